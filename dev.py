@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+"""What stands behind the Makefile: sets everything up in .cache/, then does one thing.
+
+    python3 dev.py play    a game of 8½ in the terminal
+    python3 dev.py test    lint, types, imports, every test (more words go to pytest)
+    python3 dev.py check   lint, types and imports only
+    python3 dev.py bench   every speed claim, beside its peers
+    python3 dev.py soak    the long runs, resumable; a name runs one part
+    python3 dev.py docs    make docs/rules.md and the golden games anew
+    python3 dev.py lock    choose the newest versions that fit, and lock them
+
+Standard library only. Needs Python 3.11 with venv.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+ENV = ROOT / ".cache/venv"  # our own: a tool that tidies .venv must not take the build tools away
+PY = ENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+WANTED = (3, 11)
+
+
+def run(*command: object) -> None:
+    """Run a command in the project, and stop here if it fails."""
+    code = subprocess.run([str(part) for part in command], cwd=ROOT).returncode
+    if code:
+        sys.exit(code)
+
+
+def right_python(arguments: list[str]) -> None:
+    """Go on with Python 3.11, whatever `python3` is."""
+    if sys.version_info[:2] == WANTED:
+        return
+    name = ".".join(map(str, WANTED))
+    other = shutil.which(f"python{name}")
+    if not other:
+        sys.exit(
+            f"Half Past Eight needs Python {name}; this is {sys.version.split()[0]}. Install it, or: make PYTHON=…"
+        )
+    sys.exit(subprocess.call([other, __file__, *arguments]))
+
+
+def prepare(lock: str) -> None:
+    """Make the environment and install what the lock file says, if it is not there yet."""
+    wanted = hashlib.sha256((ROOT / lock).read_bytes() + (ROOT / "pyproject.toml").read_bytes()).hexdigest()
+    mark = ENV / f".{lock}.sha256"
+    if PY.exists() and mark.exists() and mark.read_text() == wanted:
+        return
+    print(f"Setting up in .cache/ ({lock}); this happens once.", file=sys.stderr, flush=True)
+    if not PY.exists():
+        try:
+            venv.create(ENV, with_pip=True, clear=True)
+        except subprocess.CalledProcessError:
+            sys.exit("This Python cannot make environments; on Debian: apt-get install python3-venv")
+    pip = (PY, "-m", "pip", "install", "-q", "--disable-pip-version-check")
+    run(*pip, "--require-hashes", "-r", lock)
+    run(*pip, "--no-deps", "--no-build-isolation", "-e", ".")  # the build tools are in the lock too
+    mark.write_text(wanted)
+
+
+def check() -> None:
+    """Lint, types, imports."""
+    run(PY, "-m", "ruff", "check", "--quiet", ".")
+    run(PY, "-m", "ruff", "format", "--check", "--quiet", ".")
+    run(PY, "-m", "mypy", "--no-error-summary")
+    run(ENV / PY.parent.name / "lint-imports", "--no-timing", "--no-cache")
+
+
+def lock() -> None:
+    """Write the lock files: names, versions and hashes, no addresses."""
+    for extras, name in LOCKS.items():
+        options = [part for extra in extras for part in ("--extra", extra)]
+        run(
+            PY, "-m", "uv", "pip", "compile", "-q", "--universal", "--python-version", "3.11", "--upgrade",
+            "--generate-hashes", "--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links",
+            "pyproject.toml", *options, "-o", name,
+        )  # fmt: skip
+
+
+PLAY, TEST, BENCH = "requirements.lock", "requirements-test.lock", "requirements-bench.lock"
+LOCKS = {("build",): PLAY, ("build", "test"): TEST, ("build", "test", "bench"): BENCH}
+
+
+def main(arguments: list[str]) -> None:
+    """Do what the first word says."""
+    what, *rest = arguments or ["help"]
+    if what not in ("play", "test", "check", "bench", "soak", "docs", "lock"):
+        sys.exit(__doc__)
+    right_python(arguments)
+    prepare({"play": PLAY, "bench": BENCH}.get(what, TEST))
+    if what == "play":
+        run(PY, "-m", "halfpast", "play", *rest)
+    elif what == "check":
+        check()
+    elif what == "test":
+        if not rest:
+            check()
+        run(PY, "-m", "pytest", *(rest or ["-n", "2", "--dist", "worksteal"]))
+    elif what == "bench":
+        run(PY, "-m", "bench", *rest)
+    elif what == "soak":
+        run(PY, "-m", "tests.soak", *rest)
+    elif what == "docs":
+        run(PY, "-m", "tests.golden.make")
+        run(PY, "-m", "docs.make_rules")
+    else:
+        lock()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

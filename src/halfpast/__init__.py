@@ -1,0 +1,33 @@
+"""Half Past Eight: the card games 8½ and Level 8 Master, by exactly the rulebook you own.
+
+>>> import halfpast
+>>> m = halfpast.new("half", edition="fundex", seats=3, games=6, seed=7)
+>>> m.seat, m.legal()
+(1, ['2'])
+"""
+
+from halfpast.core.errors import (
+    HalfpastError,
+    IllegalMove,
+    InvalidEdition,
+    InvalidLog,
+    InvalidMove,
+    InvalidPosition,
+    Refusal,
+)
+from halfpast.match import Match, editions, load, new, replay
+
+__all__ = [
+    "HalfpastError",
+    "IllegalMove",
+    "InvalidEdition",
+    "InvalidLog",
+    "InvalidMove",
+    "InvalidPosition",
+    "Match",
+    "Refusal",
+    "editions",
+    "load",
+    "new",
+    "replay",
+]

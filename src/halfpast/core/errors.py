@@ -1,0 +1,70 @@
+"""The two kinds of errors: not understood (Invalid…) and not allowed (IllegalMove). Each says what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+class HalfpastError(ValueError):
+    """Any input this package refuses. Nothing was changed by the call that raised it."""
+
+
+class InvalidMove(HalfpastError):
+    """The text is no move of this game at all."""
+
+
+class InvalidPosition(HalfpastError):
+    """The position cannot be: it says what is wrong."""
+
+
+class InvalidEdition(HalfpastError):
+    """No such edition, or a house edition with a parameter that cannot be."""
+
+
+class InvalidLog(HalfpastError):
+    """The log is not one of ours, was cut or was edited."""
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is not legal: a code, its arguments (JSON-ready), the rule's number.
+
+    >>> Refusal("zero-on-half", "H14", {"bid": "6½"}).rule
+    'H14'
+    """
+
+    reason: str
+    rule: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+
+class IllegalMove(HalfpastError):
+    """A move that the rules refuse now; `rule`, `reason` and `args` say why, `str()` says it in words."""
+
+    def __init__(self, refusal: Refusal, words: str) -> None:
+        super().__init__(words)
+        self.refusal = refusal
+        self.words = words
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule that refuses the move."""
+        return self.refusal.rule
+
+    @property
+    def reason(self) -> str:
+        """The refusal's code."""
+        return self.refusal.reason
+
+    @property
+    def args(self) -> Any:  # type: ignore[override]  # the contract's name; nobody needs BaseException's
+        """The refusal's arguments."""
+        return self.refusal.args
+
+    def __str__(self) -> str:
+        return self.words
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.refusal, self.words)

@@ -1,0 +1,82 @@
+"""The Game interface: what a match, a bot or an environment needs of any game, and nothing more."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
+
+import numpy as np
+
+from halfpast.core import kernel
+from halfpast.core.errors import HalfpastError, Refusal
+from halfpast.core.parameters import Edition, Editions
+from halfpast.core.record import Array, States
+
+
+def check_whole(value: object, what: str, low: int, high: int) -> int:
+    """The value, if it is a whole number from low to high."""
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise HalfpastError(f"{what} is a whole number from {low} to {high}, not {value!r}.")
+    return value
+
+
+class Game(ABC):
+    """The verbs of a game, on game `i` of an array of states. Moves are dense integers below `moves`."""
+
+    name: ClassVar[str]
+    seats: ClassVar[range]
+    moves: ClassVar[int]
+    state: ClassVar[np.dtype[Any]]
+    editions: ClassVar[Editions]
+
+    def ready(self, tell: kernel.Tell | None = None) -> None:
+        """Compile what is not compiled yet, telling the person."""
+        kernel.ready(self.name, tell)
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that the game is not for."""
+        check_whole(seats, "seats", self.seats[0], self.seats[-1])
+
+    def states(self, number: int, edition: Edition, seats: int) -> States:
+        """An array of records with the edition's parameters written in, nothing dealt yet."""
+        states = np.zeros(number, self.state)
+        states["seats"] = seats
+        for name, parameter in self.editions.parameters.items():
+            states[name] = parameter.inside(edition.parameters[name])
+        return states
+
+    @abstractmethod
+    def deal(self, states: States, i: int, dealer: int | None = None, cards: Array | None = None) -> None:
+        """Deal the match's first game: by this dealer, or by lot; these cards, or a deck shuffled by the key."""
+
+    @abstractmethod
+    def deal_next(self, states: States, i: int) -> None:
+        """Deal the game after the one in the record, which is over."""
+
+    @abstractmethod
+    def refuse(self, states: States, i: int, move: int) -> Refusal | None:
+        """Why the seat to decide may not make this move; None when it may."""
+
+    @abstractmethod
+    def legal(self, states: States, i: int) -> list[int]:
+        """The legal moves, rising."""
+
+    @abstractmethod
+    def legal_mask(self, states: States, i: int, mask: Array) -> None:
+        """Write 1 into mask for every legal move, 0 for the others."""
+
+    @abstractmethod
+    def apply(self, states: States, i: int, move: int) -> None:
+        """Make a legal move; what an illegal one would do is not said."""
+
+    @abstractmethod
+    def is_over(self, states: States, i: int) -> bool:
+        """Whether the game in the record has ended."""
+
+    @abstractmethod
+    def row(self, states: States, i: int) -> dict[str, Any]:
+        """How the game in the record ended: a row of the score block."""
+
+    @abstractmethod
+    def result(self, rows: list[dict[str, Any]], edition: Edition) -> dict[str, Any]:
+        """How the match ended, from all its rows."""

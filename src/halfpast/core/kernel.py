@@ -1,0 +1,184 @@
+"""The one place where Numba is called.
+
+`@kernel` marks a rule or a helper that other kernels call with the record. `@entry(…)` marks the thin functions
+`f(states, i, …)` that Python calls. Entries are cached on disk, in a folder named by a digest of every source they
+can be made of: Numba's own cache does not see a change in another file and would serve the old code.
+With NUMBA_DISABLE_JIT=1 the very same functions run as plain Python.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba as _numba
+import numpy as np
+
+from halfpast.core.registry import cite
+
+numba: Any = _numba  # its stubs leave out the options and settings used here
+
+F = TypeVar("F", bound=Callable[..., Any])
+Tell = Callable[[str, int, int], None]
+
+COMPILED = not numba.config.DISABLE_JIT
+PACKAGE = Path(__file__).resolve().parent.parent
+KEEP = 4  # cache folders kept a game: today's, and those of branches one switches between
+
+_prepare: dict[str, list[Callable[[], None]]] = {}
+_entries: dict[str, list[tuple[Any, tuple[Any, ...]]]] = {}
+
+
+def kernel(function: F) -> F:
+    """Compile a function that only other kernels call; its docstring cites the rules it enforces."""
+    cite(function)
+    if not COMPILED:
+        return function
+    # No Python wrappers: they are half of the compile time, and only entries are called from Python.
+    options = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    compiled: F = numba.njit(nogil=True, error_model="numpy", **options)(function)
+    _one_for_all_constants(compiled)
+    return compiled
+
+
+def _one_for_all_constants(compiled: Any) -> None:
+    """Numba compiles a function anew for every constant it is called with; once for all integers is enough."""
+    resolve = compiled.get_call_template
+
+    def without_literals(args: Any, kws: Any) -> Any:
+        plain = {name: numba.types.unliteral(kind) for name, kind in kws.items()}
+        return resolve(tuple(numba.types.unliteral(kind) for kind in args), plain)
+
+    compiled.get_call_template = without_literals
+
+
+def entry(*types: Any) -> Callable[[F], F]:
+    """Compile and cache a function that Python calls, with arguments of these Numba types (a dtype: an array of it)."""
+
+    def mark(function: F) -> F:
+        if not COMPILED:
+            return _uncompiled(function)
+        game = game_of(function.__module__)
+        folder = cache_folder(game)
+        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+        try:  # the setting is read when caching is switched on; nobody else's caches move
+            compiled: F = numba.njit(nogil=True, error_model="numpy", cache=True)(function)
+        finally:
+            numba.config.CACHE_DIR = before
+        signature = tuple(_array_of(t) if isinstance(t, np.dtype) else t for t in types)
+        _entries.setdefault(game, []).append((compiled, signature))
+        return compiled
+
+    return mark
+
+
+def prepare(function: Callable[[], None]) -> Callable[[], None]:
+    """Have a function run once before the game's other entries are compiled: it generates tables they take in."""
+    _prepare.setdefault(game_of(function.__module__), []).append(function)
+    return function
+
+
+def ready(game: str, tell: Tell | None = None) -> None:
+    """Make sure the game's entries are compiled, telling the person while it does: name, how many of how many."""
+    stamp = cache_folder(game) / "complete"
+    compiling = COMPILED and not stamp.exists()
+    entries = _entries.get(game, [])
+    tell = tell or _tell_stderr(game)
+    if compiling and _prepare.get(game):
+        tell("tables", 0, len(entries))
+    for function in _prepare.pop(game, []):
+        function()
+    if not compiling:
+        return
+    for done, (compiled, signature) in enumerate(entries):
+        tell(compiled.__name__, done, len(entries))
+        compiled.compile(signature)
+    tell("", len(entries), len(entries))
+    _tidy(stamp.parent)
+    stamp.touch()
+
+
+def game_of(module: str) -> str:
+    """The game a module belongs to, or `core`."""
+    parts = module.split(".")
+    return parts[2] if parts[1:2] == ["games"] else "core"
+
+
+@functools.cache
+def cache_folder(game: str) -> Path:
+    """Where this game's compiled code is kept; changes with every source it is made of, and with the mode."""
+    digest = hashlib.blake2b(digest_size=12)
+    digest.update(f"{sys.version} {numba.__version__} {np.__version__} {numba.config.BOUNDSCHECK}".encode())
+    folders = {PACKAGE / "core", PACKAGE / "games" / game} if game != "core" else {PACKAGE / "core"}
+    for folder in sorted(folders):
+        for source in sorted(folder.rglob("*.py")):
+            digest.update(f"{source.relative_to(PACKAGE)} {len(source.read_bytes())} ".encode())
+            digest.update(source.read_bytes())
+    folder = _cache_root() / f"{game}-{digest.hexdigest()}"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _cache_root() -> Path:
+    """HALFPAST_CACHE, or the person's cache folder, or a temporary one where that cannot be written."""
+    chosen = os.environ.get("HALFPAST_CACHE")
+    root = Path(chosen) if chosen else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "halfpast"
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=root):
+            return root
+    except OSError:
+        user = os.getuid() if hasattr(os, "getuid") else "user"
+        return Path(tempfile.gettempdir()) / f"halfpast-{user}"
+
+
+def _tidy(current: Path) -> None:
+    """Remove the oldest cache folders of the same game."""
+    game = current.name.rsplit("-", 1)[0]
+    folders = sorted(current.parent.glob(f"{game}-*"), key=lambda f: f.stat().st_mtime, reverse=True)
+    for folder in folders[KEEP:]:
+        if folder != current:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _tell_stderr(game: str) -> Tell:
+    """The plain way to tell: a line on standard error that counts up."""
+    start = time.monotonic()
+
+    def tell(name: str, done: int, of: int) -> None:
+        if not sys.stderr:
+            return
+        if name:
+            line = f"halfpast: compiling the rules of {game}, once: {done + 1}/{of} {name}"
+        else:
+            line = f"halfpast: compiled the rules of {game} in {time.monotonic() - start:.0f} s"
+        live = sys.stderr.isatty()
+        if live or not name or not done:
+            end = "" if live and name else "\n"
+            print(f"\r{line:<72}" if live else line, end=end, file=sys.stderr, flush=True)
+
+    return tell
+
+
+def _array_of(dtype: np.dtype[Any]) -> Any:
+    return numba.types.Array(numba.from_dtype(dtype), 1, "C")
+
+
+def _uncompiled(function: F) -> F:
+    """Plain Python wants attribute access on the record, and silence when unsigned numbers wrap, as they should."""
+
+    @functools.wraps(function)
+    def call(*arguments: Any) -> Any:
+        shown = [a.view(np.recarray) if isinstance(a, np.ndarray) and a.dtype.names else a for a in arguments]
+        with np.errstate(over="ignore"):
+            return function(*shown)
+
+    return call  # type: ignore[return-value]  # same arguments, same result

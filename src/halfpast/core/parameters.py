@@ -1,0 +1,209 @@
+"""Editions are parameters, never names: what a parameter may be, and how an edition is read and checked.
+
+A parameter is a mark on a field of the game's record, so adding one is adding one line:
+
+    five_wild: Annotated[int, np.uint8, Flag("H17x")]
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from importlib.resources import files
+from typing import Any
+
+from halfpast.core.errors import InvalidEdition
+from halfpast.core.record import fields_of
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """What the rule `rule` leaves to the edition."""
+
+    rule: str
+
+    def values(self) -> str:
+        """What it may be, in words."""
+        raise NotImplementedError
+
+    def ends(self) -> list[Value]:
+        """The values worth a test of their own: all of a few, both ends of a range."""
+        raise NotImplementedError
+
+    def inside(self, value: object) -> int | None:
+        """The number that stands for a value in the record; None if it is no such value."""
+        raise NotImplementedError
+
+    def outside(self, number: int) -> Value:
+        """The value that a number in the record stands for."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Flag(Parameter):
+    """Yes or no."""
+
+    def values(self) -> str:
+        """True or false."""
+        return "true or false"
+
+    def ends(self) -> list[Value]:
+        """Both."""
+        return [True, False]
+
+    def inside(self, value: object) -> int | None:
+        """1 or 0."""
+        return int(value) if isinstance(value, bool) else None
+
+    def outside(self, number: int) -> Value:
+        """True or False."""
+        return bool(number)
+
+
+@dataclass(frozen=True)
+class Choice(Parameter):
+    """One of a few words."""
+
+    words: tuple[str, ...]
+
+    def values(self) -> str:
+        """The words."""
+        return " or ".join(self.words)
+
+    def ends(self) -> list[Value]:
+        """Every word."""
+        return list(self.words)
+
+    def inside(self, value: object) -> int | None:
+        """The word's place."""
+        return self.words.index(value) if isinstance(value, str) and value in self.words else None
+
+    def outside(self, number: int) -> Value:
+        """The word at that place."""
+        return self.words[number]
+
+
+@dataclass(frozen=True)
+class Whole(Parameter):
+    """A whole number from low to high; `word`, where given, stands for `word_is`."""
+
+    low: int
+    high: int
+    word: str = ""
+    word_is: int = 0
+
+    def values(self) -> str:
+        """The range, and the word."""
+        return (f"{self.word} or " if self.word else "") + f"a whole number from {self.low} to {self.high}"
+
+    def ends(self) -> list[Value]:
+        """Low, high and the word."""
+        return [self.low, self.high, *([self.word] if self.word else [])]
+
+    def inside(self, value: object) -> int | None:
+        """The number itself."""
+        if self.word and value == self.word:
+            return self.word_is
+        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
+            return None
+        return value
+
+    def outside(self, number: int) -> Value:
+        """The number, or the word."""
+        return self.word if self.word and number == self.word_is else number
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A rulebook as parameters; `printed` when it is one of the game's own."""
+
+    name: str
+    parameters: Mapping[str, Value]
+    base: str | None = None
+    book: str = ""
+    languages: tuple[str, ...] = ()
+    printed: bool = False
+
+
+def parameters_of(record: type) -> dict[str, Parameter]:
+    """The parameters of a game: the fields of its record that carry such a mark."""
+    found = {}
+    for name, marks in fields_of(record).items():
+        for mark in marks:
+            if isinstance(mark, Parameter):
+                found[name] = mark
+    return found
+
+
+class Editions:
+    """The printed editions of a game, read from its TOML files, and the house editions made from them."""
+
+    def __init__(self, game: str, record: type, order: tuple[str, ...]) -> None:
+        self.game, self.order = game, order
+        self.parameters = parameters_of(record)
+        self.printed: dict[str, Edition] = {}
+        for name in order:
+            self.printed[name] = self._read(name)
+
+    def get(self, wanted: str | Mapping[str, Any] | Edition) -> Edition:
+        """A printed edition by name, or a house edition: {"base": …, parameter: value, …, "name": …}."""
+        if isinstance(wanted, Edition):
+            return wanted
+        if isinstance(wanted, str):
+            return self._printed(wanted)
+        if not isinstance(wanted, Mapping):
+            raise InvalidEdition(
+                f'An edition is a name ({self._names()}) or {{"base": name, parameter: value, …}}, '
+                f"not {type(wanted).__name__}."
+            )
+        changes = dict(wanted)
+        base = changes.pop("base", None)
+        if base is None:
+            raise InvalidEdition(f'A house edition needs a "base": {self._names()}.')
+        name = changes.pop("name", "house")
+        if not isinstance(name, str) or not name.strip() or len(name) > 40:
+            raise InvalidEdition('The "name" of a house edition is a text of 1 to 40 characters.')
+        if name in self.printed:
+            raise InvalidEdition(f'"{name}" is a printed edition; give the house edition a name of its own.')
+        return self.house(name, self._printed(base).parameters, changes, base)
+
+    def house(
+        self, name: str, under: Mapping[str, Value], changes: Mapping[str, Any], base: str | None = None
+    ) -> Edition:
+        """An edition of that name: the parameters `under` it, changed."""
+        values = dict(under)
+        for key, value in changes.items():
+            if key not in self.parameters:
+                near = get_close_matches(str(key), self.parameters, 1)
+                hint = f' Did you mean "{near[0]}"?' if near else f" There are: {', '.join(self.parameters)}."
+                raise InvalidEdition(f'{self.game} has no parameter "{key}".{hint}')
+            parameter = self.parameters[key]
+            if parameter.inside(value) is None:
+                raise InvalidEdition(f"{key} ({parameter.rule}) is {parameter.values()}, not {value!r}.")
+            values[key] = value
+        missing = [key for key in self.parameters if key not in values]
+        if missing:
+            raise InvalidEdition(f"The edition {name} does not say: {', '.join(missing)}.")
+        return Edition(name, values, base)
+
+    def _printed(self, name: object) -> Edition:
+        if not isinstance(name, str) or name not in self.printed:
+            raise InvalidEdition(f"{self.game} has no edition {name!r}. There are: {self._names()}.")
+        return self.printed[name]
+
+    def _names(self) -> str:
+        return ", ".join(self.printed)
+
+    def _read(self, name: str) -> Edition:
+        """A TOML file: base, book, languages, and only the parameters that its text changes."""
+        file = files("halfpast") / "games" / self.game / "editions" / f"{name}.toml"
+        data = tomllib.loads(file.read_text("utf-8"))
+        base: str | None = data.get("base")
+        under = self.printed[base].parameters if base else {}
+        house = self.house(name, under, data.get("parameters", {}), base)
+        languages = tuple(data.get("default_for", ()))
+        return Edition(name, house.parameters, base, data["book"], languages, printed=True)

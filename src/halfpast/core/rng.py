@@ -1,0 +1,163 @@
+"""Randomness. One generator wherever a card is dealt or shuffled or a lot drawn: ChaCha with 8 rounds.
+
+Key: BLAKE2b-256 of the seed and the seats' salts. Nonce: which deal of the match; a stream gives that
+deal's draws one after another.
+Search and random bots use `cheap`, a generator of their own, never the table's.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from collections.abc import Sequence
+from typing import Annotated
+
+import numba
+import numpy as np
+
+from halfpast.core.kernel import entry, kernel
+from halfpast.core.record import Array, States, dtype_of, signed, u8, u32
+
+ROUNDS = 8
+KEY_WORDS = 8
+BLOCK_WORDS = 16
+MOST_MOVES = 256
+DRAWS_A_BLOCK = 2 * BLOCK_WORDS  # 16 bits each
+
+
+class Scratch:
+    """Room to work in, so that kernels allocate nothing. A record, for Numba counts references to arrays."""
+
+    random: Annotated[np.uint64, np.uint64]  # of `cheap`
+    words: Annotated[Array, np.uint32, 2 * BLOCK_WORDS]
+    counter: u32
+    nonce: u32
+    drawn: u8
+    moves: Annotated[Array, np.uint8, MOST_MOVES]
+
+
+def seed_bytes(seed: int | bytes) -> bytes:
+    """A seed as bytes; a tag keeps 7 and b"7" apart.
+
+    >>> seed_bytes(7), seed_bytes(b"7")
+    (b'i7', b'b7')
+    """
+    if isinstance(seed, bool) or not isinstance(seed, int | bytes):
+        raise TypeError(f"A seed is an int, bytes or None, not {type(seed).__name__}.")
+    return b"i%d" % seed if isinstance(seed, int) else b"b" + seed
+
+
+def derive_key(seed: bytes, salts: Sequence[bytes] = ()) -> Array:
+    """The match's key: BLAKE2b-256 of the seed and the seats' salts, each with its length before it."""
+    digest = hashlib.blake2b(digest_size=32, person=b"halfpast key")
+    for part in (seed, *salts):
+        digest.update(len(part).to_bytes(8, "little") + part)
+    return np.frombuffer(digest.digest(), "<u4").astype(np.uint32)
+
+
+# x is an array of uint32: sums and shifts are made wider by Numba and cut to 32 bits again when stored.
+@kernel
+def _quarter(x: Array, a: int, b: int, c: int, d: int) -> None:
+    x[a] = x[a] + x[b]
+    x[d] = x[d] ^ x[a]
+    x[d] = (x[d] << 16) | (x[d] >> 16)
+    x[c] = x[c] + x[d]
+    x[b] = x[b] ^ x[c]
+    x[b] = (x[b] << 12) | (x[b] >> 20)
+    x[a] = x[a] + x[b]
+    x[d] = x[d] ^ x[a]
+    x[d] = (x[d] << 8) | (x[d] >> 24)
+    x[c] = x[c] + x[d]
+    x[b] = x[b] ^ x[c]
+    x[b] = (x[b] << 7) | (x[b] >> 25)
+
+
+@kernel
+def chacha_block(key: Array, counter: int, nonce: int, rounds: int, x: Array) -> None:
+    """Write one ChaCha block of 16 words into x[:16]; x[16:32] holds its start. Layout of RFC 8439."""
+    x[16], x[17], x[18], x[19] = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
+    for i in range(8):
+        x[20 + i] = key[i]
+    x[28], x[29], x[30], x[31] = counter, nonce, 0, 0
+    for i in range(16):
+        x[i] = x[16 + i]
+    for _ in range(rounds // 2):
+        _quarter(x, 0, 4, 8, 12)
+        _quarter(x, 1, 5, 9, 13)
+        _quarter(x, 2, 6, 10, 14)
+        _quarter(x, 3, 7, 11, 15)
+        _quarter(x, 0, 5, 10, 15)
+        _quarter(x, 1, 6, 11, 12)
+        _quarter(x, 2, 7, 8, 13)
+        _quarter(x, 3, 4, 9, 14)
+    for i in range(16):
+        x[i] = x[i] + x[16 + i]
+
+
+@kernel
+def begin_draws(w: Scratch, nonce: int) -> None:
+    """Start the stream of draws with this nonce at its beginning."""
+    w.nonce = nonce
+    w.counter = 0
+    w.drawn = DRAWS_A_BLOCK
+
+
+@kernel
+def draw_below(w: Scratch, key: Array, bound: int) -> int:
+    """A whole number below bound (at most 2**16), each as likely: what would favour some is thrown away."""
+    while True:
+        if w.drawn == DRAWS_A_BLOCK:
+            chacha_block(key, w.counter, w.nonce, ROUNDS, w.words)
+            w.counter += 1
+            w.drawn = 0
+        word = signed(w.words[w.drawn >> 1]) >> (16 * (signed(w.drawn) & 1))
+        w.drawn += 1
+        product = (word & 0xFFFF) * bound
+        rest = product & 0xFFFF
+        if rest >= bound or rest >= 0x10000 % bound:
+            return product >> 16
+
+
+@kernel
+def shuffle(w: Scratch, key: Array, items: Array, size: int) -> None:
+    """Fisher and Yates."""
+    for i in range(size - 1, 0, -1):
+        j = draw_below(w, key, i + 1)
+        items[i], items[j] = items[j], items[i]
+
+
+_GAMMA, _M1, _M2 = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
+_27, _30, _31, _32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
+
+
+@kernel
+def cheap(w: Scratch, bound: int) -> int:
+    """A whole number below bound, for bots and simulations only (splitmix64, multiply and shift)."""
+    w.random += _GAMMA
+    z = w.random
+    z = (z ^ (z >> _30)) * _M1
+    z = (z ^ (z >> _27)) * _M2
+    z = z ^ (z >> _31)
+    return signed(((z >> _32) * np.uint64(bound)) >> _32)
+
+
+SCRATCH = dtype_of(Scratch)
+_local = threading.local()  # kernels release the GIL: every thread has its own
+
+
+def scratch() -> States:
+    """This thread's scratch."""
+    try:
+        mine: States = _local.scratch
+    except AttributeError:
+        mine = _local.scratch = np.zeros(1, SCRATCH)
+    return mine
+
+
+_int = numba.int64
+
+
+@entry(numba.uint32[::1], _int, _int, _int, SCRATCH)
+def block(key: Array, counter: int, nonce: int, rounds: int, scratch: States) -> None:
+    """`chacha_block` for Python, so that it can be held against the published vectors."""
+    chacha_block(key, counter, nonce, rounds, scratch[0].words)

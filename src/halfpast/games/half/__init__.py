@@ -1,0 +1,1 @@
+"""8½, every edition. `rules/` is the law as functions; `moves` puts them together."""

@@ -1,0 +1,65 @@
+"""The 72 cards, and bags of them.
+
+A kind is a number: 0 to 9, then the half and the ghost. A *bag* is how many of each kind, four bits a kind in one
+int64 (no kind has more than eight cards), so that a whole pile goes into a hand with one addition.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from halfpast.core.kernel import kernel
+from halfpast.core.record import Array
+from halfpast.core.registry import cite
+
+LETTERS = "0123456789hg"
+HALF, GHOST, KINDS = 10, 11, 12
+NOTHING = 12  # no card here; UNSAID: not even said that there is none
+UNSAID = 13
+COPIES = (6, 4, 4, 6, 6, 6, 6, 6, 6, 6, 8, 8)
+YELLOW = (1, 2, 3, 4, 6, 7, 8)
+CARDS = 72
+
+_EVEN = 0x0F0F0F0F0F0F0F0F
+
+
+@cite
+def full_deck() -> Array:
+    """H01: 72 cards; yellow 1 and 2 four times, 3 4 6 7 8 six times; 0 5 9 six times, ½ and ghost eight times."""
+    return np.repeat(np.arange(KINDS, dtype=np.uint8), COPIES)
+
+
+@kernel
+def one(kind: int) -> int:
+    """A bag with one card."""
+    return 1 << (4 * kind)
+
+
+@kernel
+def some(kind: int, number: int) -> int:
+    """A bag with some cards of one kind."""
+    return number << (4 * kind)
+
+
+@kernel
+def count(bag: int, kind: int) -> int:
+    """How many of a kind are in a bag."""
+    return (bag >> (4 * kind)) & 15
+
+
+@kernel
+def size(bag: int) -> int:
+    """How many cards are in a bag: neighbours are added in pairs until one byte holds them all."""
+    pairs = (bag & _EVEN) + ((bag >> 4) & _EVEN)
+    pairs += pairs >> 32
+    pairs += pairs >> 16
+    return (pairs + (pairs >> 8)) & 0xFF
+
+
+@kernel
+def is_yellow(kind: int) -> bool:
+    """Whether a kind is one of the yellow number cards (H01)."""
+    return 1 <= kind <= 8 and kind != 5
+
+
+FULL_BAG = sum(number << (4 * kind) for kind, number in enumerate(COPIES))

@@ -1,0 +1,167 @@
+"""The face of 8½ towards the rest: thin entries `f(states, i, …)`, and the Game that offers them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numba
+import numpy as np
+
+from halfpast.core.errors import Refusal
+from halfpast.core.game import Game
+from halfpast.core.kernel import entry
+from halfpast.core.parameters import Edition, Editions
+from halfpast.core.record import Array, States
+from halfpast.core.registry import cite
+from halfpast.core.rng import SCRATCH, scratch
+from halfpast.games.half.deal import deal, deal_cards, deal_next, draw_dealer, draw_lots
+from halfpast.games.half.moves import MOVES, apply, legal, refuse
+from halfpast.games.half.pile import lay_pile
+from halfpast.games.half.playout import play_out
+from halfpast.games.half.refusals import refusal
+from halfpast.games.half.rules.reasons import Reason
+from halfpast.games.half.rules.setting_up import announce_all
+from halfpast.games.half.scoring import series_result
+from halfpast.games.half.state import OVER, STATE, State
+
+EDITIONS = ("amigo", "fundex", "demi", "express", "express-advanced")
+BY_LOT = -1
+
+NO_CARDS = np.zeros(0, np.uint8)
+
+_int, _bytes = numba.int64, numba.uint8[::1]
+
+
+@entry(STATE, _int, _int, _bytes, SCRATCH)
+def deal_first(states: States, i: int, dealer: int, cards: Array, scratch: States) -> None:
+    """Deal the first game of a match: by this dealer or by lot; these cards, or (if none) a shuffled deck."""
+    s, w = states[i], scratch[0]
+    s.winner = -1
+    s.loser = -1
+    if dealer == BY_LOT:
+        draw_dealer(s, w)
+    else:
+        s.dealer = dealer
+    if len(cards):
+        deal_cards(s, cards, w)
+    else:
+        deal(s, w)
+
+
+@entry(STATE, _int, SCRATCH)
+def deal_again(states: States, i: int, scratch: States) -> None:
+    """Deal the next game of the match."""
+    deal_next(states[i], scratch[0])
+
+
+@entry(STATE, _int, SCRATCH)
+def draw_lots_again(states: States, i: int, scratch: States) -> None:
+    """The lots of this deal, once more: for a position loaded before its opening."""
+    draw_lots(states[i], scratch[0])
+
+
+@entry(STATE, _int)
+def announce_lowest(states: States, i: int) -> None:
+    """What every seat announces before the opening, once more: for a position loaded there."""
+    announce_all(states[i])
+
+
+@entry(STATE, _int, _bytes)
+def lay_given_pile(states: States, i: int, cards: Array) -> int:
+    """Lay a loaded position's pile; return the place of the first card that cannot be, or -1."""
+    return lay_pile(states[i], cards)
+
+
+@entry(STATE, _int, _int)
+def refuse_move(states: States, i: int, move: int) -> int:
+    """The number of the Reason why a move is refused; 0 when it is legal."""
+    return refuse(states[i], move).value
+
+
+@entry(STATE, _int, SCRATCH)
+def legal_moves(states: States, i: int, scratch: States) -> int:
+    """Write the legal moves into the scratch; return how many."""
+    return legal(states[i], scratch[0])
+
+
+@entry(STATE, _int, _int)
+def apply_move(states: States, i: int, move: int) -> None:
+    """Make a legal move."""
+    apply(states[i], move)
+
+
+@entry(STATE, _int, _int, SCRATCH)
+def play_random(states: States, i: int, games: int, scratch: States) -> int:
+    """Deal and play so many games one after another at random; return the number of moves."""
+    s, w = states[i], scratch[0]
+    moves = 0
+    for _ in range(games):
+        s.winner = -1
+        deal(s, w)
+        moves += play_out(s, w)
+    return moves
+
+
+class HalfGame(Game):
+    """8½."""
+
+    name = "half"
+    seats = range(2, 6)
+    moves = MOVES
+    state = STATE
+    editions = Editions("half", State, EDITIONS)
+
+    @cite
+    def check_seats(self, seats: int) -> None:
+        """H02: 2 to 5 players."""
+        super().check_seats(seats)
+
+    def deal(self, states: States, i: int, dealer: int | None = None, cards: Array | None = None) -> None:
+        """Deal the match's first game."""
+        who = BY_LOT if dealer is None else dealer
+        deal_first(states, i, who, NO_CARDS if cards is None else cards, scratch())
+
+    def deal_next(self, states: States, i: int) -> None:
+        """Deal the game after the one in the record, which is over."""
+        deal_again(states, i, scratch())
+
+    def refuse(self, states: States, i: int, move: int) -> Refusal | None:
+        """Why a move is refused, with the arguments of the sentence."""
+        reason = Reason(refuse_move(states, i, move))
+        return refusal(states[i], move, reason) if reason else None
+
+    def legal(self, states: States, i: int) -> list[int]:
+        """The legal moves."""
+        w = scratch()
+        number: int = legal_moves(states, i, w)
+        return w["moves"][0, :number].tolist()  # type: ignore[no-any-return]
+
+    def legal_mask(self, states: States, i: int, mask: Array) -> None:
+        """Write the mask of legal moves."""
+        mask[:] = 0
+        mask[self.legal(states, i)] = 1
+
+    def apply(self, states: States, i: int, move: int) -> None:
+        """Make a legal move."""
+        apply_move(states, i, move)
+
+    def is_over(self, states: States, i: int) -> bool:
+        """Whether the game in the record is over."""
+        return bool(states[i]["phase"] == OVER)
+
+    def row(self, states: States, i: int) -> dict[str, Any]:
+        """A row of the score block."""
+        s, seats = states[i], int(states[i]["seats"])
+        return {
+            "finisher": int(s["finisher"]) if s["finisher"] >= 0 else None,
+            "held": s["held"][:seats].tolist(),
+            "points": s["points"][:seats].tolist(),
+            "big_loser": int(s["big_loser"]) if s["big_loser"] >= 0 else None,
+        }
+
+    def result(self, rows: list[dict[str, Any]], edition: Edition) -> dict[str, Any]:
+        """Totals and winners."""
+        return series_result(rows, str(edition.parameters["scoring"]))
+
+
+GAME = HalfGame()

@@ -1,0 +1,70 @@
+"""Which kinds are legal on which bid under which duty, as a table: generated from the rules, never written.
+
+An entry is a bag mask: 15 for a kind of which any number may be laid, the largest number for halves (H13a), 0 for
+a kind that is refused; and PAIR where 8+½ is legal.
+"""
+
+from __future__ import annotations
+
+import numba
+import numpy as np
+
+from halfpast.core.kernel import entry, kernel, prepare
+from halfpast.core.record import Array, States, signed
+from halfpast.games.half.cards import COPIES, HALF, KINDS
+from halfpast.games.half.rules.reasons import Reason
+from halfpast.games.half.rules.specials import refuse_cards, refuse_eight_half
+from halfpast.games.half.state import STATE, State
+
+HALVES = 15 << (4 * HALF)
+PAIR = 1 << (4 * KINDS)
+ONES = 0x0111111111111
+BIDS = 32  # room for the highest bid, 9 and eight halves
+EDITIONS = 8  # five_wild, half_across, eight_half: all that legality on a bid depends on
+
+LEGAL: Array  # set by `generate`, before any kernel that reads it is compiled
+
+
+@kernel
+def place_in_table(s: State) -> int:
+    """Where the table says what is legal now."""
+    edition = (signed(s.five_wild) << 2) | (signed(s.half_across) << 1) | signed(s.eight_half)
+    return (edition << 6) | (signed(s.duty) << 5) | signed(s.bid)
+
+
+@kernel
+def legal_here(s: State) -> int:
+    """The table's entry for this bid, duty and edition."""
+    return signed(LEGAL[place_in_table(s)])
+
+
+@kernel
+def most_of(s: State, kind: int) -> int:
+    """The largest set of a kind that is legal; a smaller one is legal too (a test holds this against refuse)."""
+    most = 0
+    while most < COPIES[HALF] and refuse_cards(s, kind, most + 1) == Reason.NONE:
+        most += 1
+    return most if kind == HALF else 15 * (most > 0)
+
+
+@entry(STATE, numba.int64[::1])
+def fill(states: States, table: Array) -> None:
+    """Ask the rules about every bid, duty and edition."""
+    s = states[0]
+    for place in range(EDITIONS * 2 * BIDS):
+        s.bid = place % BIDS
+        s.duty = (place >> 5) & 1
+        s.eight_half = (place >> 6) & 1
+        s.half_across = (place >> 7) & 1
+        s.five_wild = (place >> 8) & 1
+        table[place] = PAIR if refuse_eight_half(s) == Reason.NONE else 0
+        for kind in range(KINDS):
+            table[place] |= most_of(s, kind) << (4 * kind)
+
+
+@prepare
+def generate() -> None:
+    """Make the table; compiled kernels take it in as a constant."""
+    global LEGAL
+    LEGAL = np.zeros(EDITIONS * 2 * BIDS, np.int64)
+    fill(np.zeros(1, STATE), LEGAL)

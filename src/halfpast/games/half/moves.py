@@ -1,0 +1,268 @@
+"""Moves as dense integers, and the three verbs: refuse, legal, apply.
+
+A move is a number below MOVES, in the order in which `legal()` lists them: lays by kind and number of cards (8+½
+after the eights), take, blind 1 to 3, pass, exchange (own kind, other's kind), decline.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from halfpast.core.kernel import kernel
+from halfpast.core.record import signed
+from halfpast.core.rng import Scratch
+from halfpast.games.half.cards import COPIES, HALF, KINDS, NOTHING, count, some
+from halfpast.games.half.legality import HALVES, ONES, PAIR, legal_here
+from halfpast.games.half.rules.end import (
+    after_play,
+    catch,
+    end_endless_game,
+    exchange_open,
+    forgo_last_chance,
+    refuse_decline,
+    refuse_exchange,
+    refuse_last_chance,
+)
+from halfpast.games.half.rules.reasons import Reason
+from halfpast.games.half.rules.setting_up import open_game, refuse_opening
+from halfpast.games.half.rules.specials import (
+    EIGHT_AND_HALF,
+    bid_after,
+    duty_after,
+    is_attack,
+    refuse_cards,
+    refuse_eight_half,
+)
+from halfpast.games.half.rules.table import (
+    begin_table_play,
+    plays_from,
+    refuse_blind,
+    refuse_eight_half_source,
+    refuse_source,
+)
+from halfpast.games.half.rules.turn import (
+    begin_turn,
+    draw,
+    next_seat,
+    put_on_pile,
+    refuse_pass,
+    refuse_take,
+    take,
+    take_pile,
+)
+from halfpast.games.half.state import (
+    EXCHANGE,
+    FROM_BLIND,
+    FROM_HAND,
+    FROM_OPEN,
+    LAST_CHANCE,
+    OPENING,
+    OVER,
+    PLACES,
+    PLAY,
+    REACHED,
+    State,
+    hand_is_done,
+    turn_of,
+)
+
+# Where each kind's lays begin; one place after the eights is 8+½.
+FIRST = np.array([sum(COPIES[:kind]) + (kind > 8) for kind in range(KINDS)], np.uint8)
+EIGHT_HALF = int(FIRST[8]) + COPIES[8]
+TAKE = sum(COPIES) + 1
+BLIND = TAKE + 1
+PASS = BLIND + PLACES
+SWAP = PASS + 1
+DECLINE = SWAP + KINDS * KINDS
+MOVES = DECLINE + 1
+
+NO_CARDS = 0
+
+# What a lay's number says: how many of which kind. 8+½ stands as its ½.
+LAYS = [(kind, number + 1) for kind in range(KINDS) for number in range(COPIES[kind])]
+LAYS.insert(EIGHT_HALF, (HALF, 1))
+KIND = np.array([kind for kind, _ in LAYS], np.uint8)
+NUMBER = np.array([number for _, number in LAYS], np.uint8)
+
+
+@kernel
+def refuse(s: State, move: int) -> Reason:
+    """Why the seat to decide may not make this move. Legality lives here and nowhere else."""
+    if s.phase == OVER:
+        return Reason.OVER
+    if move == DECLINE:
+        return refuse_decline(s)
+    if move >= SWAP:
+        return refuse_exchange(s, (move - SWAP) // KINDS, (move - SWAP) % KINDS)
+    if s.phase == EXCHANGE:
+        return Reason.EXCHANGE_FIRST
+    if move == TAKE:
+        return refuse_take(s)
+    if move == PASS:
+        return refuse_pass(s)
+    if move >= BLIND:
+        return refuse_blind(s, move - BLIND)
+    return refuse_lay(s, move)
+
+
+@kernel
+def refuse_lay(s: State, move: int) -> Reason:
+    """First whether the seat has the cards where it now plays, then what the phase asks, then the bid."""
+    kind, number = signed(KIND[move]), signed(NUMBER[move])
+    reason = refuse_eight_half_source(s) if move == EIGHT_HALF else refuse_source(s, kind, number)
+    if reason != Reason.NONE:
+        return reason
+    if s.phase == OPENING:
+        return refuse_opening(s, kind, number)
+    if s.phase == LAST_CHANCE:
+        return refuse_last_chance(s, kind)
+    return refuse_eight_half(s) if move == EIGHT_HALF else refuse_cards(s, kind, number)
+
+
+@kernel
+def playable(s: State) -> int:
+    """In phase play, not blind: the bag of cards the seat may lay (several of a kind: as sets), and PAIR for 8+½."""
+    allowed = legal_here(s)
+    from_open = hand_is_done(s, turn_of(s))
+    cards = signed(s.open[s.turn] if from_open else s.hand[s.turn])
+    bag = (cards & allowed & ~HALVES) | min(cards & HALVES, allowed & HALVES)
+    if from_open:  # at most three cards, so two bits a kind
+        return bag if s.open_sets else (bag | (bag >> 1)) & ONES
+    if count(cards, 8) and count(cards, HALF):
+        bag |= allowed & PAIR
+    return bag
+
+
+@kernel
+def may_take(s: State, bag: int) -> bool:
+    """In phase play: nothing else to do, or a pile that may be taken all the same (H07)."""
+    return bag == 0 or bool(s.voluntary_take and s.pile_size)
+
+
+@kernel
+def legal(s: State, w: Scratch) -> int:
+    """Write the legal moves into w.moves, rising; return how many. In phase play from the table of legality."""
+    if s.phase == PLAY:
+        return legal_in_play(s, w)
+    first, end = 0, MOVES
+    if s.phase == OPENING:  # only lays of the announced card can be
+        first = signed(FIRST[s.announced[s.turn]])
+        end = first + PLACES
+    number = 0
+    for move in range(first, end):
+        if refuse(s, move) == Reason.NONE:
+            w.moves[number] = move
+            number += 1
+    return number
+
+
+@kernel
+def legal_in_play(s: State, w: Scratch) -> int:
+    """The legal moves of phase play."""
+    number = 0
+    blind = plays_from(s, turn_of(s)) == FROM_BLIND
+    bag = NO_CARDS if blind else playable(s)
+    for kind in range(KINDS):
+        for more in range(count(bag, kind)):
+            w.moves[number] = FIRST[kind] + more
+            number += 1
+        if kind == 8 and bag & PAIR:
+            w.moves[number] = EIGHT_HALF
+            number += 1
+    if may_take(s, -1 if blind else bag):
+        w.moves[number] = TAKE
+        number += 1
+    if blind:
+        for place in range(PLACES):
+            if s.blind[s.turn, place] != NOTHING:
+                w.moves[number] = BLIND + place
+                number += 1
+    return number
+
+
+@kernel
+def apply(s: State, move: int) -> None:
+    """Make a legal move, to the point where a seat must decide or the game is over."""
+    s.plays += 1
+    if move < TAKE:
+        lay(s, move)
+    elif move == TAKE:
+        take(s)
+    elif move < PASS:
+        turn_blind(s, move - BLIND)
+    elif move == PASS:
+        forgo_last_chance(s)
+    else:
+        if move != DECLINE:
+            exchange_open(s, (move - SWAP) // KINDS, (move - SWAP) % KINDS)
+        open_game(s)
+    end_endless_game(s)
+    begin_turn(s)
+
+
+@kernel
+def lay(s: State, move: int) -> None:
+    """H07, H09, H15: lay the cards, draw, and see what the new bid does."""
+    seat = turn_of(s)
+    kind, number = signed(KIND[move]), signed(NUMBER[move])
+    source = plays_from(s, seat)
+    if move == EIGHT_HALF:
+        leave(s, seat, source, 8, 1)
+        put_on_pile(s, 8, 1)
+    leave(s, seat, source, kind, number)
+    put_on_pile(s, kind, number)
+    if source == FROM_HAND:
+        draw(s, seat, number + (move == EIGHT_HALF))
+        if s.table_from == REACHED and hand_is_done(s, seat):
+            begin_table_play(s, seat)
+    if move == EIGHT_HALF:
+        announce(s, seat, source, EIGHT_AND_HALF, False)
+    else:
+        announce_cards(s, seat, source, kind, number)
+
+
+@kernel
+def leave(s: State, seat: int, source: int, kind: int, number: int) -> None:
+    """Cards leave the hand, or the open cards; those of the hand that all knew leave first."""
+    if source == FROM_OPEN:
+        s.open[seat] -= some(kind, number)
+        return
+    s.hand[seat] -= some(kind, number)
+    if s.known[seat]:
+        s.known[seat] -= some(kind, min(number, count(s.known[seat], kind)))
+
+
+@kernel
+def announce_cards(s: State, seat: int, source: int, kind: int, number: int) -> None:
+    """H16, H16c: the next whole number is an attack, announced or not; anything else makes a new bid."""
+    if is_attack(s, kind):
+        catch(s, seat)
+    else:
+        announce(s, seat, source, bid_after(s, kind, number), duty_after(s, kind))
+
+
+@kernel
+def announce(s: State, seat: int, source: int, bid: int, duty: bool) -> None:
+    """H07: the new bid."""
+    s.bid = bid
+    s.duty = duty
+    s.source = source
+    after_play(s, seat)
+
+
+@kernel
+def turn_blind(s: State, place: int) -> None:
+    """H19, H22, H23a: a blind card is played if it is legal, else taken with the pile; or a last chance."""
+    seat = turn_of(s)
+    kind = signed(s.blind[seat, place])
+    if s.phase == LAST_CHANCE and not is_attack(s, kind):
+        forgo_last_chance(s)  # the card goes back, and counts
+        return
+    s.blind[seat, place] = NOTHING
+    is_legal = refuse_cards(s, kind, 1) == Reason.NONE
+    put_on_pile(s, kind, 1)
+    if is_legal:
+        announce_cards(s, seat, FROM_BLIND, kind, 1)
+    else:
+        take_pile(s, seat, True)
+        s.turn = next_seat(s, seat)

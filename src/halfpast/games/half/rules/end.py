@@ -1,0 +1,165 @@
+"""H16 (what an attack does) and H23 to H27: finishing, the last chance, points, the exchange, endless play."""
+
+from __future__ import annotations
+
+from halfpast.core.kernel import kernel
+from halfpast.core.record import signed
+from halfpast.games.half.cards import count, one, size
+from halfpast.games.half.rules.reasons import Reason
+from halfpast.games.half.rules.specials import is_attack, is_catchable
+from halfpast.games.half.rules.table import goes_into_hand
+from halfpast.games.half.rules.turn import next_seat, take_pile
+from halfpast.games.half.state import (
+    CARDS_HELD,
+    EXCHANGE,
+    LAST_CHANCE,
+    OVER,
+    PLAY,
+    TIE_NONE,
+    State,
+    bid_halves,
+    blind_left,
+    hand_is_done,
+    seat_before,
+    seats_of,
+    stock_left,
+    turn_of,
+)
+
+
+@kernel
+def has_finished(s: State, seat: int) -> bool:
+    """H23: no card left in hand, stock, open or blind."""
+    return hand_is_done(s, seat) and s.open[seat] == 0 and blind_left(s, seat) == 0
+
+
+@kernel
+def catch(s: State, attacker: int) -> None:
+    """H16, H16d: who played last takes the pile with the attacking cards; the attacker opens anew, or has won."""
+    caught = seat_before(s, attacker)
+    finisher = s.phase == LAST_CHANCE  # H23 comes first: a caught finisher takes the pile into the hand
+    take_pile(s, caught, finisher or goes_into_hand(s, caught, signed(s.source)))
+    s.phase = PLAY
+    if has_finished(s, attacker):
+        end_game(s, attacker)
+    else:
+        s.turn = attacker
+
+
+@kernel
+def after_play(s: State, seat: int) -> None:
+    """H23, H23a: a finisher wins, but on a bid that a card can catch the next seat gets one last chance."""
+    if not has_finished(s, seat):
+        s.phase = PLAY
+        s.turn = next_seat(s, seat)
+    elif is_catchable(bid_halves(s)):
+        s.phase = LAST_CHANCE
+        s.turn = next_seat(s, seat)
+    else:
+        end_game(s, seat)
+
+
+@kernel
+def refuse_last_chance(s: State, kind: int) -> Reason:
+    """H23a: the last chance is an attack, or nothing."""
+    return Reason.NONE if is_attack(s, kind) else Reason.ONLY_ATTACK
+
+
+@kernel
+def forgo_last_chance(s: State) -> None:
+    """H23a: anything but an attack ends the game."""
+    end_game(s, seat_before(s, turn_of(s)))
+
+
+@kernel
+def end_game(s: State, finisher: int) -> None:
+    """H23, H27: the game is over; without a finisher (-1) there is no big loser either."""
+    s.phase = OVER
+    s.finisher = finisher
+    for seat in range(seats_of(s)):
+        s.held[seat] = cards_held(s, seat)
+    s.big_loser = most_cards(s, finisher) if finisher >= 0 else -1
+    if s.scoring == CARDS_HELD:
+        score_cards(s)
+    else:
+        score_points(s, finisher)
+
+
+@kernel
+def cards_held(s: State, seat: int) -> int:
+    """H23b: aside, hand, stock, open and blind count."""
+    bags = size(s.aside[seat]) + size(s.hand[seat]) + size(s.open[seat])
+    return bags + stock_left(s, seat) + blind_left(s, seat)
+
+
+@kernel
+def most_cards(s: State, finisher: int) -> int:
+    """H23b: among the others, most cards is the big loser; a tie goes to the seat nearest after the finisher."""
+    loser = next_seat(s, finisher)
+    seat = next_seat(s, loser)
+    while seat != finisher:
+        if s.held[seat] > s.held[loser]:
+            loser = seat
+        seat = next_seat(s, seat)
+    return loser
+
+
+@kernel
+def score_points(s: State, finisher: int) -> None:
+    """H24: the finisher 2, the fewest cards 1; every seat tied for fewest gets it, or none with `fewest_tie`."""
+    fewest = signed(s.held[0])
+    for seat in range(seats_of(s)):
+        fewest = min(fewest, signed(s.held[seat]))
+    tied = 0
+    for seat in range(seats_of(s)):
+        tied += s.held[seat] == fewest
+    given = 0 if tied > 1 and s.fewest_tie == TIE_NONE else 1
+    for seat in range(seats_of(s)):
+        s.points[seat] = given if s.held[seat] == fewest else 0
+        if seat == finisher:
+            s.points[seat] += 2
+
+
+@kernel
+def score_cards(s: State) -> None:
+    """H24x: one penalty point a card held."""
+    for seat in range(seats_of(s)):
+        s.points[seat] = s.held[seat]
+
+
+@kernel
+def may_exchange(s: State) -> bool:
+    """H26, H27: from the second game on, if the last game had a finisher."""
+    return bool(s.exchange) and s.winner >= 0
+
+
+@kernel
+def refuse_exchange(s: State, own: int, other: int) -> Reason:
+    """H26: one of one's own open cards for one of the big loser's, equal ones too."""
+    if s.phase != EXCHANGE:
+        return Reason.NO_EXCHANGE
+    if count(s.open[s.turn], own) == 0:
+        return Reason.NOT_OWN_OPEN
+    if count(s.open[s.loser], other) == 0:
+        return Reason.NOT_LOSER_OPEN
+    return Reason.NONE
+
+
+@kernel
+def refuse_decline(s: State) -> Reason:
+    """H26: the exchange may be declined."""
+    return Reason.NONE if s.phase == EXCHANGE else Reason.NO_EXCHANGE
+
+
+@kernel
+def exchange_open(s: State, own: int, other: int) -> None:
+    """H26: the two open cards change places."""
+    s.open[s.turn] += one(other) - one(own)
+    s.open[s.loser] += one(own) - one(other)
+
+
+@kernel
+def end_endless_game(s: State) -> None:
+    """H27: after `max_plays` moves the game ends with no finisher, a finish or a last chance being settled first."""
+    if s.plays >= s.max_plays and s.phase != LAST_CHANCE and s.phase != OVER:
+        end_game(s, -1)

@@ -1,0 +1,130 @@
+"""H03 to H05: the deal, and who opens."""
+
+from __future__ import annotations
+
+from halfpast.core.kernel import kernel
+from halfpast.core.record import signed
+from halfpast.games.half.cards import KINDS, NOTHING, UNSAID, is_yellow, one
+from halfpast.games.half.rules.end import may_exchange
+from halfpast.games.half.rules.reasons import Reason
+from halfpast.games.half.rules.turn import clear_pile
+from halfpast.games.half.state import (
+    BY_LOT,
+    EXCHANGE,
+    LOWEST_NUMBER,
+    OPENING,
+    PLACES,
+    PLAY,
+    STOCK_ALL,
+    State,
+    holds,
+    seats_of,
+)
+
+DEALT = 3 * PLACES  # blind, open and hand
+
+
+@kernel
+def share(s: State, seat: int, cards: int) -> int:
+    """H03: how many cards a seat is dealt: as even as it goes, the first seats after the dealer hold one more."""
+    seats = seats_of(s)
+    after_dealer = (seat - signed(s.dealer) - 1 + seats) % seats
+    return cards // seats + (1 if after_dealer < cards % seats else 0)
+
+
+@kernel
+def stock_size(s: State, seat: int, cards: int) -> int:
+    """H03, H03x: the rest of the share is the seat's own stock; with `stock` a number, that many at the most."""
+    rest = share(s, seat, cards) - DEALT
+    return rest if s.stock == STOCK_ALL else min(rest, signed(s.stock))
+
+
+@kernel
+def lay_out(s: State, cards: int) -> None:
+    """H03, H04: each seat's 3 blind, 3 open and 3 hand cards and its stock, from s.deck; the others stay out."""
+    at = 0
+    for seat in range(seats_of(s)):
+        s.hand[seat] = 0
+        s.open[seat] = 0
+        for place in range(PLACES):
+            s.blind[seat, place] = s.deck[at + place]
+            s.open[seat] += one(signed(s.deck[at + PLACES + place]))
+            s.hand[seat] += one(signed(s.deck[at + 2 * PLACES + place]))
+        s.stock_top[seat] = at + DEALT
+        at += DEALT + stock_size(s, seat, cards)
+        s.stock_end[seat] = at
+    for place in range(at, cards):
+        s.out += one(signed(s.deck[place]))
+
+
+@kernel
+def start_game(s: State) -> None:
+    """H26: after the deal comes the exchange, where there is one; then the opening."""
+    for seat in range(seats_of(s)):
+        s.aside[seat] = 0
+        s.known[seat] = 0
+        s.table[seat] = 0
+        s.announced[seat] = UNSAID
+        s.held[seat] = 0
+        s.points[seat] = 0
+    s.plays = 0
+    s.finisher = -1
+    s.big_loser = -1
+    clear_pile(s)
+    if may_exchange(s):
+        s.phase = EXCHANGE
+        s.turn = s.winner
+    else:
+        open_game(s)
+
+
+@kernel
+def can_announce(s: State, kind: int) -> bool:
+    """H05, H05x: yellow cards are announced; with `lowest-number` every number, but not ½ and ghost."""
+    return kind <= 9 if s.opening == LOWEST_NUMBER else is_yellow(kind)
+
+
+@kernel
+def lowest_card(s: State, seat: int) -> int:
+    """H05: the lowest card in the seat's hand that it can announce; NOTHING if there is none."""
+    for kind in range(KINDS):
+        if can_announce(s, kind) and holds(s, seat, kind):
+            return kind
+    return NOTHING
+
+
+@kernel
+def announce_all(s: State) -> int:
+    """H05: every seat announces its lowest card, so that all know it; the lowest of these is returned."""
+    lowest = NOTHING
+    for seat in range(seats_of(s)):
+        s.announced[seat] = lowest_card(s, seat)
+        lowest = min(lowest, signed(s.announced[seat]))
+    return lowest
+
+
+@kernel
+def open_game(s: State) -> None:
+    """H05, H05a: every seat announces; the lowest opens, a tie by lot; if nobody has one, anybody, by lot."""
+    lowest = NOTHING if s.opening == BY_LOT else announce_all(s)
+    s.phase = PLAY if lowest == NOTHING else OPENING
+    s.turn = drawn_opener(s, lowest)
+
+
+@kernel
+def drawn_opener(s: State, lowest: int) -> int:
+    """H05: of the seats that announced the lowest card (all, if none did), the one with the lowest lot."""
+    drawn = -1
+    for seat in range(seats_of(s)):
+        tied = lowest == NOTHING or s.announced[seat] == lowest
+        if tied and (drawn < 0 or s.lots[seat] < s.lots[drawn]):
+            drawn = seat
+    return drawn
+
+
+@kernel
+def refuse_opening(s: State, kind: int, number: int) -> Reason:
+    """H05, H05x: the opener opens with exactly its lowest card; with `opening_sets`, with several of it."""
+    if kind != s.announced[s.turn]:
+        return Reason.OPEN_WITH_LOWEST
+    return Reason.OPEN_WITH_ONE if number > 1 and not s.opening_sets else Reason.NONE

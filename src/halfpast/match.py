@@ -1,0 +1,293 @@
+"""Match: the public face. The record of the game in play, the score block, the log."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from halfpast import i18n
+from halfpast.core.errors import HalfpastError, IllegalMove, InvalidLog, InvalidPosition, Refusal
+from halfpast.core.game import Game, check_whole
+from halfpast.core.parameters import Edition
+from halfpast.core.record import Array, States
+from halfpast.core.rng import derive_key, seed_bytes
+from halfpast.games import GAMES
+from halfpast.games import game as find_game
+from halfpast.notation import notation
+from halfpast.notation.log import FORMAT, digest, open_log, seal
+
+MOST_GAMES = 99
+
+
+class Match:
+    """A match in play. Made by `halfpast.new`, `halfpast.load` or `halfpast.replay`, not by hand.
+
+    >>> import halfpast
+    >>> m = halfpast.new("half", edition="fundex", seats=3, seed=7)
+    >>> m.legal()
+    ['2']
+    >>> m.play("2")
+    >>> m.position()["pile"]
+    '2'
+    """
+
+    def __init__(
+        self,
+        game: str,
+        edition: Edition,
+        states: States,
+        games: int,
+        rows: list[dict[str, Any]],
+        start: dict[str, Any],
+        has_rng: bool,
+    ) -> None:
+        self.game = find_game(game)
+        self.edition = edition
+        self.games = games
+        self._notation = notation(game)
+        self._states = states
+        self._rows = rows
+        self._start = start
+        self._has_rng = has_rng
+        self._entries: list[dict[str, Any]] = []
+        self._before: list[tuple[States, int, bool]] = []
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return int(self._states[0]["seats"])
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that must decide; None when the match is over."""
+        return None if self._is_over() else int(self._states[0]["turn"])
+
+    def legal(self) -> list[str]:
+        """Every legal move as text; empty when the match is over."""
+        return [self._notation.move_text(move) for move in self.game.legal(self._states, 0)]
+
+    def refusal(self, move: str) -> Refusal | None:
+        """Why a move is refused, without playing it; None if it is legal. InvalidMove: it is no move at all.
+
+        >>> import halfpast
+        >>> m = halfpast.new("half", seats=2, seed=1)
+        >>> m.refusal("take").rule
+        'H11'
+        """
+        return self.game.refuse(self._states, 0, self._notation.parse_move(move))
+
+    def play(self, move: str, *, author: str | None = None, time: str | None = None) -> None:
+        """Make a move; IllegalMove or InvalidMove if it may not be made, and then nothing has changed.
+
+        The log keeps `author` and `time`, where given.
+        """
+        refusal = self.refusal(move)
+        if refusal:
+            raise IllegalMove(refusal, i18n.refusal_text(self.game.name, refusal))
+        entry: dict[str, Any] = {"seat": self.seat, "move": move}
+        entry |= {key: value for key, value in (("author", author), ("time", time)) if value is not None}
+        self._before.append((self._states.copy(), len(self._rows), self._has_rng))
+        self._entries.append(entry)
+        self.game.apply(self._states, 0, self._notation.parse_move(move))
+        if self.game.is_over(self._states, 0):
+            self._rows.append(self.game.row(self._states, 0))
+            if len(self._rows) < self.games:
+                self.game.deal_next(self._states, 0)
+                self._has_rng = True
+
+    def undo(self) -> None:
+        """Back one move.
+
+        >>> import halfpast
+        >>> m = halfpast.new("half", seed=7)
+        >>> before = m.position()
+        >>> m.play(m.legal()[0]); m.undo()
+        >>> m.position() == before
+        True
+        """
+        if not self._before:
+            raise HalfpastError("There is no move to take back.")
+        self._states, rows, self._has_rng = self._before.pop()
+        del self._rows[rows:]
+        self._entries.append({"undo": True})
+
+    def copy(self) -> Match:
+        """A match that goes on by itself from here."""
+        other = Match(
+            self.game.name,
+            self.edition,
+            self._states.copy(),
+            self.games,
+            list(self._rows),
+            self._start,
+            self._has_rng,
+        )
+        other._entries = list(self._entries)
+        other._before = list(self._before)
+        return other
+
+    def position(self) -> dict[str, Any]:
+        """The whole truth, JSON-ready; `halfpast.load` is its exact inverse."""
+        position: dict[str, Any] = self._notation.write_position(
+            self._states[0], self.edition, self.games, self._rows, self._has_rng
+        )
+        return position
+
+    def result(self) -> dict[str, Any] | None:
+        """The score block when the match is over: games, totals, winners; None until then."""
+        return self.game.result([*self.position()["match"]["results"]], self.edition) if self._is_over() else None
+
+    def log(self) -> dict[str, Any]:
+        """How the match went, JSON-ready; `halfpast.replay` plays it again."""
+        return seal(
+            {
+                "format": FORMAT,
+                "game": self.game.name,
+                "edition": {"name": self.edition.name, "parameters": dict(self.edition.parameters)},
+                "seats": self.seats,
+                "games": self.games,
+                "start": self._start,
+                "moves": [dict(entry) for entry in self._entries],
+                "end": digest(self.position()),
+            }
+        )
+
+    def _is_over(self) -> bool:
+        return self.game.is_over(self._states, 0)
+
+    def __repr__(self) -> str:
+        now = "over" if self._is_over() else f"seat {self.seat} to decide"
+        return f"<Match {self.game.name} {self.edition.name}, {self.seats} seats, game {len(self._rows) + 1}: {now}>"
+
+
+def new(
+    game: str,
+    edition: str | Mapping[str, Any] | None = None,
+    seats: int = 3,
+    games: int | None = None,
+    seed: int | bytes | None = None,
+    deck: object = None,
+    dealer: int | None = None,
+) -> Match:
+    """A new match, dealt.
+
+    game: "half". edition: a name, or a house edition {"base": "amigo", "five_wild": True, "name": "ours"}.
+    seed: an int or bytes; None takes one from the system. deck: deal the first game from this order of cards, seat by
+    seat (3 blind, 3 open, 3 hand, stock). dealer: who deals first; None draws a lot.
+
+    >>> import halfpast
+    >>> halfpast.new("half", edition="express", seats=2, games=1, seed=b"any bytes")
+    <Match half express, 2 seats, game 1: seat 1 to decide>
+    """
+    found = find_game(game)
+    chosen = found.editions.get(next(iter(found.editions.printed)) if edition is None else edition)
+    return _begin(found, chosen, seats, games, secrets.token_bytes(32) if seed is None else seed, deck, dealer)
+
+
+def _begin(
+    game: Game, edition: Edition, seats: int, games: int | None, seed: int | bytes, deck: object, dealer: int | None
+) -> Match:
+    """Check everything, then deal."""
+    game.check_seats(seats)
+    games = check_whole(edition.parameters["games"] if games is None else games, "games", 1, MOST_GAMES)
+    if dealer is not None:
+        check_whole(dealer, "dealer", 0, seats - 1)
+    key = derive_key(seed_bytes(seed))
+    cards: Array | None = None if deck is None else notation(game.name).parse_deck(deck, seats)
+    game.ready()
+    states = game.states(1, edition, seats)
+    states["key"][0] = key
+    game.deal(states, 0, dealer, cards)
+    start: dict[str, Any] = {"seed": seed if isinstance(seed, int) else seed.hex()}
+    start |= {key: value for key, value in (("deck", deck), ("dealer", dealer)) if value is not None}
+    return Match(game.name, edition, states, games, [], start, has_rng=True)
+
+
+def load(position: Mapping[str, Any]) -> Match:
+    """The match at a position; InvalidPosition says what is wrong with one that cannot be.
+
+    >>> import halfpast
+    >>> p = halfpast.new("half", seed=7).position()
+    >>> halfpast.load(p).position() == p
+    True
+    """
+    name = position.get("game") if isinstance(position, Mapping) else None
+    if name not in GAMES:
+        raise InvalidPosition(f'A position is a dict whose "game" is one of: {", ".join(GAMES)}.')
+    found = find_game(name)
+    found.ready()
+    loaded = notation(name).read_position(position)
+    match = Match(name, loaded.edition, loaded.states, loaded.games, loaded.rows, {}, loaded.has_rng)
+    match._start = {"position": match.position()}
+    return match
+
+
+def replay(log: Mapping[str, Any]) -> Match:
+    """The match that a log tells of, at its end; InvalidLog says what is wrong with a log that was cut or edited.
+
+    >>> import halfpast
+    >>> m = halfpast.new("half", seed=7)
+    >>> m.play(m.legal()[0])
+    >>> halfpast.replay(m.log()).position() == m.position()
+    True
+    """
+    whole = open_log(log)
+    try:
+        match = _start_of(whole)
+        for number, entry in enumerate(whole["moves"], 1):
+            _play_entry(match, number, entry)
+    except InvalidLog:
+        raise
+    except (HalfpastError, KeyError, TypeError, ValueError, AttributeError) as error:
+        raise InvalidLog(f"The log cannot be played: {error}") from error
+    if digest(match.position()) != whole["end"]:
+        raise InvalidLog("The log does not end where it says it does.")
+    return match
+
+
+def _start_of(log: dict[str, Any]) -> Match:
+    """The match before its first move."""
+    start = log["start"]
+    if "position" in start:
+        return load(start["position"])
+    game = find_game(log["game"])
+    base = next(iter(game.editions.printed.values()))  # parameters younger than the log have the base's values
+    edition = game.editions.house(log["edition"]["name"], base.parameters, log["edition"]["parameters"])
+    printed = game.editions.printed.get(edition.name)
+    if printed and printed.parameters == edition.parameters:
+        edition = printed
+    seed = start["seed"] if isinstance(start["seed"], int) else bytes.fromhex(start["seed"])
+    return _begin(game, edition, log["seats"], log["games"], seed, start.get("deck"), start.get("dealer"))
+
+
+def _play_entry(match: Match, number: int, entry: dict[str, Any]) -> None:
+    """One move or undo of a log."""
+    if entry.get("undo"):
+        match.undo()
+        return
+    if entry["seat"] != match.seat:
+        raise InvalidLog(f"Move {number} of the log is seat {entry['seat']}'s, but seat {match.seat} must decide.")
+    match.play(entry["move"], author=entry.get("author"), time=entry.get("time"))
+
+
+def editions(game: str) -> dict[str, dict[str, Any]]:
+    """What editions there are: base, book, default languages, every parameter with its value, rule and range.
+
+    >>> import halfpast
+    >>> halfpast.editions("half")["express"]["parameters"]["five_wild"]
+    {'value': True, 'rule': 'H17x', 'values': 'true or false'}
+    """
+    found = find_game(game).editions
+    return {
+        name: {
+            "base": edition.base,
+            "book": edition.book,
+            "default_for": list(edition.languages),
+            "parameters": {
+                key: {"value": edition.parameters[key], "rule": parameter.rule, "values": parameter.values()}
+                for key, parameter in found.parameters.items()
+            },
+        }
+        for name, edition in found.printed.items()
+    }

@@ -1,0 +1,70 @@
+"""Cards as letters, bags as sorted texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+import numpy as np
+
+from halfpast.core.errors import HalfpastError
+from halfpast.core.record import Array
+from halfpast.games.half.cards import COPIES, LETTERS, NOTHING
+from halfpast.games.half.rules.setting_up import DEALT
+
+PLAYED = "-"
+
+
+@lru_cache(maxsize=65536)
+def bag_text(bag: int) -> str:
+    """A bag as sorted letters.
+
+    >>> bag_text(0x102)
+    '002'
+    """
+    return "".join(letter * ((bag >> (4 * kind)) & 15) for kind, letter in enumerate(LETTERS))
+
+
+def text_bag(text: str) -> int:
+    """The bag of letters in any order, all of them cards, none more often than the deck has it."""
+    return sum(1 << (4 * LETTERS.index(letter)) for letter in text)
+
+
+def kinds_text(kinds: Iterable[int]) -> str:
+    """Kinds as letters; NOTHING and beyond as `-`."""
+    return "".join(LETTERS[kind] if kind < NOTHING else PLAYED for kind in kinds)
+
+
+def text_kinds(text: str) -> Array:
+    """Letters as kinds; `-` as NOTHING."""
+    return np.array([NOTHING if letter == PLAYED else LETTERS.index(letter) for letter in text], np.uint8)
+
+
+def too_many(text: str) -> str:
+    """What a text has more often than the deck, as words; empty if nothing."""
+    for kind, copies in enumerate(COPIES):
+        if text.count(LETTERS[kind]) > copies:
+            return f"{text.count(LETTERS[kind])} cards {LETTERS[kind]}, where the deck has {copies}"
+    return ""
+
+
+def parse_deck(deck: object, seats: int) -> Array:
+    """A deck order given by the caller: letters, at least nine a seat, none more often than there are.
+
+    >>> parse_deck("0123456789hg012345", 2)[:3].tolist()
+    [0, 1, 2]
+    """
+    if not isinstance(deck, str) and isinstance(deck, Iterable):
+        deck = list(deck)
+        if all(isinstance(card, str) and len(card) == 1 for card in deck):
+            deck = "".join(deck)
+    if not isinstance(deck, str):
+        raise HalfpastError(f"A deck is a text of cards out of {LETTERS}, in the order of the deal.")
+    strange = sorted({letter for letter in deck if letter not in LETTERS})
+    if strange:
+        raise HalfpastError(f"The deck has no card {strange[0]!r}; the cards are {LETTERS}.")
+    if too_many(deck):
+        raise HalfpastError(f"This deck has {too_many(deck)}.")
+    if len(deck) < DEALT * seats:
+        raise HalfpastError(f"{seats} seats need at least {DEALT * seats} cards; this deck has {len(deck)}.")
+    return text_kinds(deck)

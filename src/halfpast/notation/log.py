@@ -1,0 +1,47 @@
+"""Logs: how a match went, so that it replays to the same state for ever. `check` tells a log that was cut or edited."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from halfpast.core.errors import InvalidLog
+
+FORMAT = 1
+NEEDED = ("format", "game", "edition", "seats", "games", "start", "moves", "end", "check")
+
+
+def digest(data: object) -> str:
+    """A digest of JSON-ready data, whatever the order of its keys.
+
+    >>> digest({"a": 1, "b": [2]}) == digest({"b": [2], "a": 1})
+    True
+    """
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def seal(log: dict[str, Any]) -> dict[str, Any]:
+    """The log with its check."""
+    return {**log, "check": digest(log)}
+
+
+def open_log(log: object) -> dict[str, Any]:
+    """A log that is whole and unchanged; InvalidLog says what is wrong with another."""
+    if not isinstance(log, Mapping):
+        raise InvalidLog(f"A log is a dict, not {type(log).__name__}.")
+    if log.get("format") != FORMAT:
+        raise InvalidLog(f'This is no log that can be read here: "format" is {log.get("format")!r}, not {FORMAT}.')
+    missing = [key for key in NEEDED if key not in log]
+    if missing:
+        raise InvalidLog(f"The log lacks: {', '.join(missing)}.")
+    whole = {key: value for key, value in log.items() if key != "check"}
+    try:
+        unchanged = digest(whole) == log["check"]
+    except (TypeError, ValueError) as error:
+        raise InvalidLog(f"The log is not JSON-ready: {error}.") from error
+    if not unchanged:
+        raise InvalidLog("The log was cut or edited: its check does not fit what it says.")
+    return whole
