@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from halfpast.core.errors import Refusal
 from halfpast.core.registry import Rule, law
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en",)
 
@@ -24,6 +25,8 @@ def bundle(language: str) -> FluentBundle:
     """All messages of a language."""
     if language not in LANGUAGES:
         raise ValueError(f"There are no words in {language!r}; there are: {', '.join(LANGUAGES)}.")
+    from fluent.runtime import FluentBundle, FluentResource  # here, for most programs never need it
+
     found = FluentBundle([language], use_isolating=False)
     for file in sorted((files("halfpast") / "locales" / language).iterdir(), key=lambda f: f.name):
         if file.name.endswith(".ftl"):
@@ -55,9 +58,9 @@ def card_name(card: str, language: str = "en") -> str:
     return text(f"half-card-{card}", language) if card in ("h", "g", "8h") else card
 
 
-def cards_names(cards: str, language: str = "en") -> str:
-    """Cards laid together, one after another: `77` is "7 7"."""
-    return " ".join(card_name(card, language) for card in cards)
+def faces(cards: str, language: str = "en") -> str:
+    """Cards one after another as they look: `7h` is "7 ½"."""
+    return " ".join(text(f"half-face-{card}", language) if card in "hg" else card for card in cards)
 
 
 def either(words: Sequence[str], language: str = "en") -> str:
@@ -72,7 +75,7 @@ def refusal_text(game: str, refusal: Refusal, language: str = "en") -> str:
     args = dict(refusal.args)
     for name in ("cards", "own", "other", "lowest", "catch"):
         if name in args:
-            args[name] = card_name(args[name], language) if args[name] == "8h" else cards_names(args[name], language)
+            args[name] = faces(args[name], language)
     if "may" in args:
         args["may"] = either([card_name(card, language) for card in args["may"]], language)
     return f"{text(f'{game}-refusal-{refusal.reason}', language, **args)} ({refusal.rule})"

@@ -153,6 +153,16 @@ class Match:
             }
         )
 
+    def beginning(self) -> Match:
+        """The match before its first move."""
+        match = self.copy()
+        if match._before:
+            match._states, rows, match._has_rng = match._before[0]
+            match._states = match._states.copy()
+            del match._rows[rows:]
+        match._before, match._entries = [], []
+        return match
+
     def _is_over(self) -> bool:
         return self.game.is_over(self._states, 0)
 
@@ -195,7 +205,6 @@ def _begin(
         check_whole(dealer, "dealer", 0, seats - 1)
     key = derive_key(seed_bytes(seed))
     cards: Array | None = None if deck is None else notation(game.name).parse_deck(deck, seats)
-    game.ready()
     states = game.states(1, edition, seats)
     states["key"][0] = key
     game.deal(states, 0, dealer, cards)
@@ -215,8 +224,6 @@ def load(position: Mapping[str, Any]) -> Match:
     name = position.get("game") if isinstance(position, Mapping) else None
     if name not in GAMES:
         raise InvalidPosition(f'A position is a dict whose "game" is one of: {", ".join(GAMES)}.')
-    found = find_game(name)
-    found.ready()
     loaded = notation(name).read_position(position)
     match = Match(name, loaded.edition, loaded.states, loaded.games, loaded.rows, {}, loaded.has_rng)
     match._start = {"position": match.position()}

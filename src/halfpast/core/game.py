@@ -28,10 +28,13 @@ class Game(ABC):
     moves: ClassVar[int]
     state: ClassVar[np.dtype[Any]]
     editions: ClassVar[Editions]
+    is_ready = False
 
     def ready(self, tell: kernel.Tell | None = None) -> None:
-        """Compile what is not compiled yet, telling the person."""
-        kernel.ready(self.name, tell)
+        """Compile what is not compiled yet, telling the person. `states` does it too, if nobody has."""
+        if not self.is_ready:
+            kernel.ready(self.name, tell)
+            self.is_ready = True
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game is not for."""
@@ -39,6 +42,7 @@ class Game(ABC):
 
     def states(self, number: int, edition: Edition, seats: int) -> States:
         """An array of records with the edition's parameters written in, nothing dealt yet."""
+        self.ready()
         states = np.zeros(number, self.state)
         states["seats"] = seats
         for name, parameter in self.editions.parameters.items():

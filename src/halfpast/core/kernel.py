@@ -1,8 +1,8 @@
 """The one place where Numba is called.
 
-`@kernel` marks a rule or a helper that other kernels call with the record. `@entry(…)` marks the thin functions
-`f(states, i, …)` that Python calls. Entries are cached on disk, in a folder named by a digest of every source they
-can be made of: Numba's own cache does not see a change in another file and would serve the old code.
+`@kernel` marks a rule or a helper that other kernels call with the record, `@routine` a longer one. `@entry(…)` marks
+the thin functions `f(states, i, …)` that Python calls. Entries are cached on disk, in a folder named by a digest of
+every source they can be made of: Numba's own cache does not see a change in another file and would serve the old code.
 With NUMBA_DISABLE_JIT=1 the very same functions run as plain Python.
 """
 
@@ -38,12 +38,21 @@ _entries: dict[str, list[tuple[Any, tuple[Any, ...]]]] = {}
 
 
 def kernel(function: F) -> F:
-    """Compile a function that only other kernels call; its docstring cites the rules it enforces."""
+    """Compile a rule or a helper, to melt into the kernels that call it; its docstring cites the rules it enforces."""
+    return _compile(function, forceinline=True)
+
+
+def routine(function: F) -> F:
+    """Compile a longer function that stays a call: one that is called from several places, or seldom."""
+    return _compile(function, forceinline=False)
+
+
+def _compile(function: F, **options: bool) -> F:
     cite(function)
     if not COMPILED:
         return function
     # No Python wrappers: they are half of the compile time, and only entries are called from Python.
-    options = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    options |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     compiled: F = numba.njit(nogil=True, error_model="numpy", **options)(function)
     _one_for_all_constants(compiled)
     return compiled
@@ -78,6 +87,17 @@ def entry(*types: Any) -> Callable[[F], F]:
         return compiled
 
     return mark
+
+
+def direct(function: F) -> F:
+    """An entry without Numba's look at the arguments, which takes longer than the call; they must be right."""
+    if not COMPILED:
+        return function
+    compiled: Any = function
+    signature = next(s for entry, s in _entries[game_of(function.__module__)] if entry is compiled)
+    compiled.compile(signature)
+    found: F = compiled.overloads[signature].entry_point
+    return found
 
 
 def prepare(function: Callable[[], None]) -> Callable[[], None]:

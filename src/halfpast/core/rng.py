@@ -1,7 +1,6 @@
 """Randomness. One generator wherever a card is dealt or shuffled or a lot drawn: ChaCha with 8 rounds.
 
-Key: BLAKE2b-256 of the seed and the seats' salts. Nonce: which deal of the match; a stream gives that
-deal's draws one after another.
+Key: BLAKE2b-256 of the seed and the seats' salts. Nonce: which deal of the match, and what for.
 Search and random bots use `cheap`, a generator of their own, never the table's.
 """
 
@@ -15,13 +14,15 @@ from typing import Annotated
 import numba
 import numpy as np
 
-from halfpast.core.kernel import entry, kernel
-from halfpast.core.record import Array, States, dtype_of, signed, u8, u32
+from halfpast.core.kernel import entry, kernel, routine
+from halfpast.core.record import Array, States, dtype_of, signed
 
 ROUNDS = 8
 KEY_WORDS = 8
 BLOCK_WORDS = 16
 MOST_MOVES = 256
+MOST_ITEMS = 256
+FOR_DECK, FOR_LOTS, FOR_DEALER = 0, 1, 2
 DRAWS_A_BLOCK = 2 * BLOCK_WORDS  # 16 bits each
 
 
@@ -30,10 +31,8 @@ class Scratch:
 
     random: Annotated[np.uint64, np.uint64]  # of `cheap`
     words: Annotated[Array, np.uint32, 2 * BLOCK_WORDS]
-    counter: u32
-    nonce: u32
-    drawn: u8
-    moves: Annotated[Array, np.uint8, MOST_MOVES]
+    items: Annotated[Array, np.uint8, MOST_ITEMS]  # to be shuffled
+    moves: Annotated[Array, np.uint8, MOST_MOVES]  # the legal ones
 
 
 def seed_bytes(seed: int | bytes) -> bytes:
@@ -73,12 +72,12 @@ def _quarter(x: Array, a: int, b: int, c: int, d: int) -> None:
 
 
 @kernel
-def chacha_block(key: Array, counter: int, nonce: int, rounds: int, x: Array) -> None:
+def chacha_block(key: Array, counter: int, nonce: int, purpose: int, rounds: int, x: Array) -> None:
     """Write one ChaCha block of 16 words into x[:16]; x[16:32] holds its start. Layout of RFC 8439."""
     x[16], x[17], x[18], x[19] = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
     for i in range(8):
         x[20 + i] = key[i]
-    x[28], x[29], x[30], x[31] = counter, nonce, 0, 0
+    x[28], x[29], x[30], x[31] = counter, nonce, purpose, 0
     for i in range(16):
         x[i] = x[16 + i]
     for _ in range(rounds // 2):
@@ -94,36 +93,23 @@ def chacha_block(key: Array, counter: int, nonce: int, rounds: int, x: Array) ->
         x[i] = x[i] + x[16 + i]
 
 
-@kernel
-def begin_draws(w: Scratch, nonce: int) -> None:
-    """Start the stream of draws with this nonce at its beginning."""
-    w.nonce = nonce
-    w.counter = 0
-    w.drawn = DRAWS_A_BLOCK
-
-
-@kernel
-def draw_below(w: Scratch, key: Array, bound: int) -> int:
-    """A whole number below bound (at most 2**16), each as likely: what would favour some is thrown away."""
-    while True:
-        if w.drawn == DRAWS_A_BLOCK:
-            chacha_block(key, w.counter, w.nonce, ROUNDS, w.words)
-            w.counter += 1
-            w.drawn = 0
-        word = signed(w.words[w.drawn >> 1]) >> (16 * (signed(w.drawn) & 1))
-        w.drawn += 1
-        product = (word & 0xFFFF) * bound
+@routine
+def shuffle(w: Scratch, key: Array, nonce: int, purpose: int, size: int) -> None:
+    """Shuffle w.items (Fisher and Yates): draws of 16 bits, and what would favour some places is thrown away."""
+    counter, drawn = 0, DRAWS_A_BLOCK
+    i = size - 1
+    while i > 0:
+        if drawn == DRAWS_A_BLOCK:
+            chacha_block(key, counter, nonce, purpose, ROUNDS, w.words)
+            counter, drawn = counter + 1, 0
+        draw = (w.words[drawn >> 1] >> (16 * (drawn & 1))) & 0xFFFF
+        drawn += 1
+        product = signed(draw) * (i + 1)
         rest = product & 0xFFFF
-        if rest >= bound or rest >= 0x10000 % bound:
-            return product >> 16
-
-
-@kernel
-def shuffle(w: Scratch, key: Array, items: Array, size: int) -> None:
-    """Fisher and Yates."""
-    for i in range(size - 1, 0, -1):
-        j = draw_below(w, key, i + 1)
-        items[i], items[j] = items[j], items[i]
+        if rest > i or rest >= 0x10000 % (i + 1):
+            j = product >> 16
+            w.items[i], w.items[j] = w.items[j], w.items[i]
+            i -= 1
 
 
 _GAMMA, _M1, _M2 = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
@@ -142,22 +128,37 @@ def cheap(w: Scratch, bound: int) -> int:
 
 
 SCRATCH = dtype_of(Scratch)
-_local = threading.local()  # kernels release the GIL: every thread has its own
+
+
+class Here(threading.local):
+    """This thread's own scratch, for kernels release the GIL; and a quick look at the moves in it."""
+
+    def __init__(self) -> None:
+        self.scratch = np.zeros(1, SCRATCH)
+        self.moves = memoryview(self.scratch["moves"][0])
+
+
+HERE = Here()
 
 
 def scratch() -> States:
     """This thread's scratch."""
-    try:
-        mine: States = _local.scratch
-    except AttributeError:
-        mine = _local.scratch = np.zeros(1, SCRATCH)
-    return mine
+    return HERE.scratch
 
 
 _int = numba.int64
 
 
-@entry(numba.uint32[::1], _int, _int, _int, SCRATCH)
-def block(key: Array, counter: int, nonce: int, rounds: int, scratch: States) -> None:
+@entry(numba.uint32[::1], _int, _int, _int, _int, SCRATCH)
+def block(key: Array, counter: int, nonce: int, purpose: int, rounds: int, scratch: States) -> None:
     """`chacha_block` for Python, so that it can be held against the published vectors."""
-    chacha_block(key, counter, nonce, rounds, scratch[0].words)
+    chacha_block(key, counter, nonce, purpose, rounds, scratch[0].words)
+
+
+@entry(numba.uint32[::1], _int, SCRATCH)
+def shuffle_numbers(key: Array, size: int, scratch: States) -> None:
+    """The numbers below size, shuffled into the scratch's items: for Python, to be held against chance."""
+    w = scratch[0]
+    for i in range(size):
+        w.items[i] = i
+    shuffle(w, key, 0, FOR_DECK, size)

@@ -20,7 +20,10 @@ COPIES = (6, 4, 4, 6, 6, 6, 6, 6, 6, 6, 8, 8)
 YELLOW = (1, 2, 3, 4, 6, 7, 8)
 CARDS = 72
 
-_EVEN = 0x0F0F0F0F0F0F0F0F
+_EVEN = 0x0F0F0F0F0F0F0F  # every other kind, in seven bytes
+_EACH = 0x01010101010101
+_HIGH = 0x80808080808080
+_BYTES = 0x7F7F7F7F7F7F7F
 
 
 @cite
@@ -54,6 +57,23 @@ def size(bag: int) -> int:
     pairs += pairs >> 32
     pairs += pairs >> 16
     return (pairs + (pairs >> 8)) & 0xFF
+
+
+@kernel
+def kth(bag: int, k: int) -> tuple[int, int]:
+    """The kind of the k-th card of a bag, and how many of that kind come before it.
+
+    Without a branch, for it is asked at every random move: kinds are taken in pairs, a byte each; one multiplication
+    sums the bytes up from below, and the bytes whose sum is not above k are counted.
+    """
+    even = bag & _EVEN
+    sums = (even + ((bag >> 4) & _EVEN)) * _EACH
+    above = ((sums & _BYTES | _HIGH) - (k + 1) * _EACH) & _HIGH
+    pair = 7 - ((((above >> 7) * _EACH) >> 48) & 0xFF)
+    rest = k - (((sums << 8) >> (8 * pair)) & 0xFF)
+    first = (even >> (8 * pair)) & 0xFF
+    second = rest >= first
+    return 2 * pair + second, rest - first * second
 
 
 @kernel

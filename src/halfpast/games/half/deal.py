@@ -2,68 +2,60 @@
 
 from __future__ import annotations
 
-from halfpast.core.kernel import kernel
+from halfpast.core.kernel import kernel, routine
 from halfpast.core.record import Array, signed
-from halfpast.core.rng import Scratch, begin_draws, draw_below, shuffle
+from halfpast.core.rng import FOR_DEALER, FOR_DECK, FOR_LOTS, Scratch, shuffle
 from halfpast.games.half.cards import CARDS, FULL_BAG, full_deck, one
 from halfpast.games.half.rules.setting_up import lay_out, start_game
 from halfpast.games.half.rules.turn import next_seat
 from halfpast.games.half.state import SEATS, State, seats_of
 
 FULL = full_deck()
-FOR_DEALER = 0xFFFFFFFF  # a nonce that no deal has
 
 
-@kernel
-def draw_lots(s: State, w: Scratch) -> None:
-    """H05: lots for this deal, one a seat, all different, so that any tie can be drawn. They come first."""
-    begin_draws(w, s.deals)
+@routine
+def draw_lots(s: State, w: Scratch, purpose: int) -> None:
+    """H05: lots for this deal, one a seat, all different, so that any tie can be drawn."""
     for seat in range(SEATS):
-        s.lots[seat] = seat
-    shuffle(w, s.key, s.lots, seats_of(s))
+        w.items[seat] = seat
+    shuffle(w, s.key, signed(s.deals), purpose, seats_of(s))
+    for seat in range(SEATS):
+        s.lots[seat] = w.items[seat]
 
 
 @kernel
 def draw_dealer(s: State, w: Scratch) -> None:
     """H25: our ruling: the first dealer is drawn by lot."""
-    begin_draws(w, FOR_DEALER)
-    s.dealer = draw_below(w, s.key, seats_of(s))
+    draw_lots(s, w, FOR_DEALER)
+    s.dealer = s.lots[0]
 
 
-@kernel
-def deal(s: State, w: Scratch) -> None:
-    """H03: shuffle the whole deck and deal it."""
-    draw_lots(s, w)
-    for place in range(CARDS):
-        s.deck[place] = FULL[place]
-    shuffle(w, s.key, s.deck, CARDS)
-    s.out = 0
-    finish_deal(s, CARDS)
-
-
-@kernel
-def deal_cards(s: State, cards: Array, w: Scratch) -> None:
-    """Deal these cards in this order: a study, or a test."""
-    draw_lots(s, w)
-    s.out = FULL_BAG
-    for place in range(len(cards)):
-        s.deck[place] = cards[place]
-        s.out -= one(signed(cards[place]))
-    finish_deal(s, len(cards))
-
-
-@kernel
-def finish_deal(s: State, cards: int) -> None:
-    """Lay the cards out, and begin."""
-    lay_out(s, cards)
+@routine
+def deal(s: State, w: Scratch, cards: Array) -> None:
+    """H03: shuffle the whole deck and deal it; or deal these cards in this order, for a study or a test."""
+    number = len(cards)
+    if number:
+        s.out = FULL_BAG
+        for place in range(number):
+            s.deck[place] = cards[place]
+            s.out -= one(signed(cards[place]))
+    else:
+        number = CARDS
+        s.out = 0
+        for place in range(CARDS):
+            w.items[place] = FULL[place]
+        shuffle(w, s.key, signed(s.deals), FOR_DECK, CARDS)
+        for place in range(CARDS):
+            s.deck[place] = w.items[place]
+    draw_lots(s, w, FOR_LOTS)
     s.deals += 1
+    lay_out(s, number)
     start_game(s)
 
 
 @kernel
-def deal_next(s: State, w: Scratch) -> None:
+def pass_the_deal(s: State) -> None:
     """H25, H26: the deal passes left; the finisher and the big loser of this game go into the next."""
     s.winner = s.finisher
     s.loser = s.big_loser
     s.dealer = next_seat(s, signed(s.dealer))
-    deal(s, w)

@@ -9,12 +9,12 @@ import numpy as np
 
 from halfpast.core.errors import Refusal
 from halfpast.core.game import Game
-from halfpast.core.kernel import entry
+from halfpast.core.kernel import Tell, direct, entry
 from halfpast.core.parameters import Edition, Editions
 from halfpast.core.record import Array, States
 from halfpast.core.registry import cite
-from halfpast.core.rng import SCRATCH, scratch
-from halfpast.games.half.deal import deal, deal_cards, deal_next, draw_dealer, draw_lots
+from halfpast.core.rng import FOR_LOTS, HERE, SCRATCH, scratch
+from halfpast.games.half.deal import deal, draw_dealer, draw_lots, pass_the_deal
 from halfpast.games.half.moves import MOVES, apply, legal, refuse
 from halfpast.games.half.pile import lay_pile
 from halfpast.games.half.playout import play_out
@@ -25,7 +25,7 @@ from halfpast.games.half.scoring import series_result
 from halfpast.games.half.state import OVER, STATE, State
 
 EDITIONS = ("amigo", "fundex", "demi", "express", "express-advanced")
-BY_LOT = -1
+BY_LOT, NEXT = -1, -2
 
 NO_CARDS = np.zeros(0, np.uint8)
 
@@ -33,31 +33,25 @@ _int, _bytes = numba.int64, numba.uint8[::1]
 
 
 @entry(STATE, _int, _int, _bytes, SCRATCH)
-def deal_first(states: States, i: int, dealer: int, cards: Array, scratch: States) -> None:
-    """Deal the first game of a match: by this dealer or by lot; these cards, or (if none) a shuffled deck."""
+def deal_game(states: States, i: int, dealer: int, cards: Array, scratch: States) -> None:
+    """Deal these cards, or (if none) a shuffled deck: by this dealer, by lot, or (NEXT) by whose turn it is."""
     s, w = states[i], scratch[0]
-    s.winner = -1
-    s.loser = -1
-    if dealer == BY_LOT:
-        draw_dealer(s, w)
+    if dealer == NEXT:
+        pass_the_deal(s)
     else:
-        s.dealer = dealer
-    if len(cards):
-        deal_cards(s, cards, w)
-    else:
-        deal(s, w)
-
-
-@entry(STATE, _int, SCRATCH)
-def deal_again(states: States, i: int, scratch: States) -> None:
-    """Deal the next game of the match."""
-    deal_next(states[i], scratch[0])
+        s.winner = -1
+        s.loser = -1
+        if dealer == BY_LOT:
+            draw_dealer(s, w)
+        else:
+            s.dealer = dealer
+    deal(s, w, cards)
 
 
 @entry(STATE, _int, SCRATCH)
 def draw_lots_again(states: States, i: int, scratch: States) -> None:
     """The lots of this deal, once more: for a position loaded before its opening."""
-    draw_lots(states[i], scratch[0])
+    draw_lots(states[i], scratch[0], FOR_LOTS)
 
 
 @entry(STATE, _int)
@@ -93,11 +87,11 @@ def apply_move(states: States, i: int, move: int) -> None:
 @entry(STATE, _int, _int, SCRATCH)
 def play_random(states: States, i: int, games: int, scratch: States) -> int:
     """Deal and play so many games one after another at random; return the number of moves."""
-    s, w = states[i], scratch[0]
+    s, w, no_cards = states[i], scratch[0], np.empty(0, np.uint8)
     moves = 0
     for _ in range(games):
         s.winner = -1
-        deal(s, w)
+        deal(s, w, no_cards)
         moves += play_out(s, w)
     return moves
 
@@ -111,6 +105,12 @@ class HalfGame(Game):
     state = STATE
     editions = Editions("half", State, EDITIONS)
 
+    def ready(self, tell: Tell | None = None) -> None:
+        """Compile, and take hold of the entries that are called at every move."""
+        if not self.is_ready:
+            super().ready(tell)
+            self._refuse, self._legal, self._apply = direct(refuse_move), direct(legal_moves), direct(apply_move)
+
     @cite
     def check_seats(self, seats: int) -> None:
         """H02: 2 to 5 players."""
@@ -119,22 +119,21 @@ class HalfGame(Game):
     def deal(self, states: States, i: int, dealer: int | None = None, cards: Array | None = None) -> None:
         """Deal the match's first game."""
         who = BY_LOT if dealer is None else dealer
-        deal_first(states, i, who, NO_CARDS if cards is None else cards, scratch())
+        deal_game(states, i, who, NO_CARDS if cards is None else cards, scratch())
 
     def deal_next(self, states: States, i: int) -> None:
         """Deal the game after the one in the record, which is over."""
-        deal_again(states, i, scratch())
+        deal_game(states, i, NEXT, NO_CARDS, scratch())
 
     def refuse(self, states: States, i: int, move: int) -> Refusal | None:
         """Why a move is refused, with the arguments of the sentence."""
-        reason = Reason(refuse_move(states, i, move))
+        reason = Reason(self._refuse(states, i, move))
         return refusal(states[i], move, reason) if reason else None
 
     def legal(self, states: States, i: int) -> list[int]:
         """The legal moves."""
-        w = scratch()
-        number: int = legal_moves(states, i, w)
-        return w["moves"][0, :number].tolist()  # type: ignore[no-any-return]
+        here = HERE
+        return here.moves[: self._legal(states, i, here.scratch)].tolist()
 
     def legal_mask(self, states: States, i: int, mask: Array) -> None:
         """Write the mask of legal moves."""
@@ -143,7 +142,7 @@ class HalfGame(Game):
 
     def apply(self, states: States, i: int, move: int) -> None:
         """Make a legal move."""
-        apply_move(states, i, move)
+        self._apply(states, i, move)
 
     def is_over(self, states: States, i: int) -> bool:
         """Whether the game in the record is over."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from halfpast.core.kernel import kernel
+from halfpast.core.kernel import kernel, routine
 from halfpast.core.record import signed
 from halfpast.core.rng import Scratch
 from halfpast.games.half.cards import COPIES, HALF, KINDS, NOTHING, count, some
@@ -22,6 +22,7 @@ from halfpast.games.half.rules.end import (
     refuse_decline,
     refuse_exchange,
     refuse_last_chance,
+    score,
 )
 from halfpast.games.half.rules.reasons import Reason
 from halfpast.games.half.rules.setting_up import open_game, refuse_opening
@@ -66,9 +67,7 @@ from halfpast.games.half.state import (
     turn_of,
 )
 
-# Where each kind's lays begin; one place after the eights is 8+½.
-FIRST = np.array([sum(COPIES[:kind]) + (kind > 8) for kind in range(KINDS)], np.uint8)
-EIGHT_HALF = int(FIRST[8]) + COPIES[8]
+EIGHT_HALF = sum(COPIES[:9])
 TAKE = sum(COPIES) + 1
 BLIND = TAKE + 1
 PASS = BLIND + PLACES
@@ -76,7 +75,10 @@ SWAP = PASS + 1
 DECLINE = SWAP + KINDS * KINDS
 MOVES = DECLINE + 1
 
-NO_CARDS = 0
+# Where each kind's lays begin; behind the kinds come the two that are no card: 8+½ (after the eights) and take.
+FIRST = np.array([sum(COPIES[:kind]) + (kind > 8) for kind in range(KINDS)] + [EIGHT_HALF, TAKE], np.uint8)
+KINDS_BY_MOVE = np.argsort(FIRST)
+TAKE_PILE = PAIR << 4
 
 # What a lay's number says: how many of which kind. 8+½ stands as its ½.
 LAYS = [(kind, number + 1) for kind in range(KINDS) for number in range(COPIES[kind])]
@@ -85,7 +87,7 @@ KIND = np.array([kind for kind, _ in LAYS], np.uint8)
 NUMBER = np.array([number for _, number in LAYS], np.uint8)
 
 
-@kernel
+@routine
 def refuse(s: State, move: int) -> Reason:
     """Why the seat to decide may not make this move. Legality lives here and nowhere else."""
     if s.phase == OVER:
@@ -120,34 +122,36 @@ def refuse_lay(s: State, move: int) -> Reason:
 
 
 @kernel
-def playable(s: State) -> int:
-    """In phase play, not blind: the bag of cards the seat may lay (several of a kind: as sets), and PAIR for 8+½."""
+def choices(s: State) -> int:
+    """In phase play, not blind: the bag of what may be laid (sets too), with PAIR for 8+½ and TAKE_PILE to take."""
     allowed = legal_here(s)
     from_open = hand_is_done(s, turn_of(s))
     cards = signed(s.open[s.turn] if from_open else s.hand[s.turn])
     bag = (cards & allowed & ~HALVES) | min(cards & HALVES, allowed & HALVES)
     if from_open:  # at most three cards, so two bits a kind
-        return bag if s.open_sets else (bag | (bag >> 1)) & ONES
-    if count(cards, 8) and count(cards, HALF):
+        bag = bag if s.open_sets else (bag | (bag >> 1)) & ONES
+    elif count(cards, 8) and count(cards, HALF):
         bag |= allowed & PAIR
-    return bag
+    return bag | TAKE_PILE if may_take(s, bag) else bag
 
 
 @kernel
 def may_take(s: State, bag: int) -> bool:
-    """In phase play: nothing else to do, or a pile that may be taken all the same (H07)."""
+    """H07: there is nothing to lay, or the pile may be taken all the same."""
     return bag == 0 or bool(s.voluntary_take and s.pile_size)
 
 
-@kernel
+@routine
 def legal(s: State, w: Scratch) -> int:
     """Write the legal moves into w.moves, rising; return how many. In phase play from the table of legality."""
-    if s.phase == PLAY:
-        return legal_in_play(s, w)
+    if s.phase == PLAY and plays_from(s, turn_of(s)) != FROM_BLIND:
+        return legal_lays(s, w)
     first, end = 0, MOVES
     if s.phase == OPENING:  # only lays of the announced card can be
         first = signed(FIRST[s.announced[s.turn]])
         end = first + PLACES
+    elif s.phase == PLAY:
+        first, end = TAKE, PASS
     number = 0
     for move in range(first, end):
         if refuse(s, move) == Reason.NONE:
@@ -157,26 +161,13 @@ def legal(s: State, w: Scratch) -> int:
 
 
 @kernel
-def legal_in_play(s: State, w: Scratch) -> int:
-    """The legal moves of phase play."""
-    number = 0
-    blind = plays_from(s, turn_of(s)) == FROM_BLIND
-    bag = NO_CARDS if blind else playable(s)
-    for kind in range(KINDS):
+def legal_lays(s: State, w: Scratch) -> int:
+    """The legal moves of a seat that plays from its hand or its open cards."""
+    bag, number = choices(s), 0
+    for kind in KINDS_BY_MOVE:
         for more in range(count(bag, kind)):
             w.moves[number] = FIRST[kind] + more
             number += 1
-        if kind == 8 and bag & PAIR:
-            w.moves[number] = EIGHT_HALF
-            number += 1
-    if may_take(s, -1 if blind else bag):
-        w.moves[number] = TAKE
-        number += 1
-    if blind:
-        for place in range(PLACES):
-            if s.blind[s.turn, place] != NOTHING:
-                w.moves[number] = BLIND + place
-                number += 1
     return number
 
 
@@ -197,7 +188,10 @@ def apply(s: State, move: int) -> None:
             exchange_open(s, (move - SWAP) // KINDS, (move - SWAP) % KINDS)
         open_game(s)
     end_endless_game(s)
-    begin_turn(s)
+    if s.phase == OVER:
+        score(s)
+    else:
+        begin_turn(s)
 
 
 @kernel
@@ -250,7 +244,7 @@ def announce(s: State, seat: int, source: int, bid: int, duty: bool) -> None:
     after_play(s, seat)
 
 
-@kernel
+@routine
 def turn_blind(s: State, place: int) -> None:
     """H19, H22, H23a: a blind card is played if it is legal, else taken with the pile; or a last chance."""
     seat = turn_of(s)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from halfpast.core.kernel import kernel
+from halfpast.core.kernel import kernel, routine
 from halfpast.core.record import Array, signed
 from halfpast.games.half.cards import HALF
 from halfpast.games.half.rules.reasons import Reason
@@ -18,7 +18,7 @@ from halfpast.games.half.rules.turn import clear_pile, put_on_pile
 from halfpast.games.half.state import State, bid_halves
 
 
-@kernel
+@routine
 def lay_pile(s: State, cards: Array) -> int:
     """Lay a pile on the empty table; return the place of the first card that nobody could have laid, or -1."""
     clear_pile(s)

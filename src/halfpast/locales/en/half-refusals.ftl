@@ -6,6 +6,9 @@ half-card-h = ½
 half-card-g = a ghost
 half-card-8h = 8+½
 
+half-face-h = ½
+half-face-g = ghost
+
 half-refusal-over = The series is over.
 half-refusal-exchange-first = First exchange an open card with the big loser, or decline.
 half-refusal-no-exchange = There is no exchange now: it comes after the deal, from the second game on.

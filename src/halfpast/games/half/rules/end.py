@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from halfpast.core.kernel import kernel
+from halfpast.core.kernel import kernel, routine
 from halfpast.core.record import signed
 from halfpast.games.half.cards import count, one, size
 from halfpast.games.half.rules.reasons import Reason
@@ -33,7 +33,7 @@ def has_finished(s: State, seat: int) -> bool:
     return hand_is_done(s, seat) and s.open[seat] == 0 and blind_left(s, seat) == 0
 
 
-@kernel
+@routine
 def catch(s: State, attacker: int) -> None:
     """H16, H16d: who played last takes the pile with the attacking cards; the attacker opens anew, or has won."""
     caught = seat_before(s, attacker)
@@ -73,16 +73,21 @@ def forgo_last_chance(s: State) -> None:
 
 @kernel
 def end_game(s: State, finisher: int) -> None:
-    """H23, H27: the game is over; without a finisher (-1) there is no big loser either."""
+    """H23, H27: the game is over, with a finisher or without one (-1)."""
     s.phase = OVER
     s.finisher = finisher
+
+
+@routine
+def score(s: State) -> None:
+    """H23b, H24: count the cards of a game that is over; without a finisher there is no big loser (H27)."""
     for seat in range(seats_of(s)):
         s.held[seat] = cards_held(s, seat)
-    s.big_loser = most_cards(s, finisher) if finisher >= 0 else -1
+    s.big_loser = most_cards(s, signed(s.finisher)) if s.finisher >= 0 else -1
     if s.scoring == CARDS_HELD:
         score_cards(s)
     else:
-        score_points(s, finisher)
+        score_points(s, signed(s.finisher))
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from halfpast.core.kernel import kernel
+from halfpast.core.kernel import kernel, routine
 from halfpast.core.record import signed
 from halfpast.games.half.cards import KINDS, NOTHING, UNSAID, is_yellow, one
 from halfpast.games.half.rules.end import may_exchange
@@ -93,7 +93,7 @@ def lowest_card(s: State, seat: int) -> int:
     return NOTHING
 
 
-@kernel
+@routine
 def announce_all(s: State) -> int:
     """H05: every seat announces its lowest card, so that all know it; the lowest of these is returned."""
     lowest = NOTHING
@@ -103,7 +103,7 @@ def announce_all(s: State) -> int:
     return lowest
 
 
-@kernel
+@routine
 def open_game(s: State) -> None:
     """H05, H05a: every seat announces; the lowest opens, a tie by lot; if nobody has one, anybody, by lot."""
     lowest = NOTHING if s.opening == BY_LOT else announce_all(s)

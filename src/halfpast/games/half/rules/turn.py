@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from halfpast.core.kernel import kernel
+from halfpast.core.kernel import kernel, routine
 from halfpast.core.record import signed
 from halfpast.games.half.cards import KINDS, count, one, some
 from halfpast.games.half.rules.reasons import Reason
@@ -12,7 +12,6 @@ from halfpast.games.half.state import (
     FROM_BLIND,
     FROM_HAND,
     LAST_CHANCE,
-    OVER,
     PLAY,
     STARTED,
     State,
@@ -32,11 +31,11 @@ def next_seat(s: State, seat: int) -> int:
 @kernel
 def begin_turn(s: State) -> None:
     """H21b: where table play begins when `started`, it begins with the seat's first turn without stock and hand."""
-    if s.table_from == STARTED and s.phase != OVER and hand_is_done(s, turn_of(s)):
+    if s.table_from == STARTED and hand_is_done(s, turn_of(s)):
         begin_table_play(s, turn_of(s))
 
 
-@kernel
+@routine
 def can_play(s: State, seat: int) -> bool:
     """H07: whether the seat has a legal play: a card it plays now, or a blind one to turn."""
     source = plays_from(s, seat)
@@ -107,7 +106,7 @@ def take_pile(s: State, seat: int, into_hand: bool) -> None:
     clear_pile(s)
 
 
-@kernel
+@routine
 def take(s: State) -> None:
     """H11: who cannot play takes the whole pile; the seat to its left opens a new one."""
     seat = turn_of(s)

@@ -1,0 +1,1 @@
+"""Every speed claim, runnable, against its peers in the same run."""

@@ -1,0 +1,5 @@
+"""`python -m halfpast` is the command `halfpast`."""
+
+from halfpast.cli import main
+
+main()

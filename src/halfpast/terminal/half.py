@@ -1,0 +1,114 @@
+"""What the lines say of a table of 8½: only what the seat may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from halfpast.core.errors import InvalidPosition
+from halfpast.games.half.refusals import bid_text
+from halfpast.i18n import faces, text
+from halfpast.match import Match
+from halfpast.notation.half.bid import bid_of
+
+
+def name_of(seat: int, you: int | None) -> str:
+    """What a seat is called; where nobody plays, by its number."""
+    if you is None:
+        return text("terminal-seat-name", number=str(seat))
+    return text("terminal-you") if seat == you else text("terminal-bot", number=str(seat))
+
+
+def cards_or_none(cards: str) -> str:
+    """Cards as they lie, or none."""
+    return faces(cards) or text("terminal-none")
+
+
+def table_lines(match: Match, you: int | None, everything: bool = False) -> list[str]:
+    """The table, a line a seat; hidden cards as numbers, unless everything is shown."""
+    p = match.position()
+    lines = [text("terminal-game", game=p["match"]["game"], games=p["match"]["games"])]
+    for number, seat in enumerate(p["seats"]):
+        lines.append(
+            text(
+                "terminal-seat",
+                name=f"{name_of(number, you):<6}",
+                turn="yes" if number == p["turn"] else "no",
+                hand=cards_or_none(seat["hand"]) if everything else len(seat["hand"]),
+                stock=cards_or_none(seat["stock"]) if everything else len(seat["stock"]),
+                open=cards_or_none(seat["open"]),
+                blind=seat["blind"] if everything else "".join("-" if c == "-" else "#" for c in seat["blind"]),
+                aside=len(seat["aside"]),
+            )
+        )
+    lines += pile_lines(match, p, you)
+    if you is not None:
+        lines.append(text("terminal-hand", cards=cards_or_none(p["seats"][you]["hand"])))
+    return lines
+
+
+def pile_lines(match: Match, p: dict[str, Any], you: int | None) -> list[str]:
+    """The bid, what catches it, and what the phase asks."""
+    bid, duty, catch = bid_of(p["pile"], match.edition)
+    if p["phase"] == "exchange":
+        loser = p["match"]["results"][-1]["big_loser"]
+        return [text("terminal-exchange", name=name_of(loser, you), open=cards_or_none(p["seats"][loser]["open"]))]
+    if p["phase"] == "last-chance":
+        finisher = (p["turn"] - 1) % len(p["seats"])
+        return [text("terminal-last-chance", name=name_of(finisher, you), bid=bid_text(bid), catch=catch)]
+    if not p["pile"]:
+        return [text("terminal-opening" if p["phase"] == "opening" else "terminal-pile-empty")]
+    flag = "yes" if duty else "no"
+    return [text("terminal-bid", bid=bid_text(bid), duty=flag, catch=catch or "none", count=len(p["pile"]))]
+
+
+def told(match: Match, before: dict[str, Any], move: str, you: int | None) -> str:
+    """What a move did, as a sentence; `match` is after it."""
+    seat, p = before["turn"], match.position()
+    name, seats = name_of(seat, you), len(p["seats"])
+    _, _, catch = bid_of(before["pile"], match.edition)
+    if move == "take":
+        return text("terminal-took", name=name, count=len(before["pile"]))
+    if move in ("pass", "decline") or move.startswith("exchange"):
+        return text("terminal-other", name=name, move=move)
+    blind = move.startswith("blind")
+    cards = before["seats"][seat]["blind"][int(move[-1]) - 1] if blind else move
+    shown = faces(cards)
+    if cards[0] == catch and cards != "8h":
+        caught = name_of((seat - 1) % seats, you)
+        return text("terminal-caught", name=name, cards=shown, caught=caught, count=len(before["pile"]) + len(cards))
+    if blind and not can_follow(before["pile"], cards, match):
+        return text("terminal-blind-failed", name=name, cards=shown)
+    after, _, _ = bid_of(before["pile"] + cards, match.edition)
+    return text("terminal-blind-laid" if blind else "terminal-laid", name=name, cards=shown, bid=bid_text(after))
+
+
+def can_follow(pile: str, card: str, match: Match) -> bool:
+    """Whether a turned card could be laid on a pile."""
+    try:
+        bid_of(pile + card, match.edition)
+    except InvalidPosition:
+        return False
+    return True
+
+
+def row_lines(row: dict[str, Any], game: int, you: int | None) -> list[str]:
+    """How a game ended."""
+    finisher = row["finisher"]
+    first = (
+        text("terminal-endless", game=game)
+        if finisher is None
+        else text("terminal-finished", game=game, name=name_of(finisher, you))
+    )
+    each = [
+        text("terminal-row", name=name_of(seat, you), held=held, points=points)
+        for seat, (held, points) in enumerate(zip(row["held"], row["points"], strict=True))
+    ]
+    return [first, *each]
+
+
+def result_lines(result: dict[str, Any], you: int | None) -> list[str]:
+    """How the series ended."""
+    totals = [
+        text("terminal-total", name=name_of(seat, you), points=points) for seat, points in enumerate(result["totals"])
+    ]
+    return [text("terminal-over", names=", ".join(name_of(seat, you) for seat in result["winners"])), *totals]

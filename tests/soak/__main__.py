@@ -1,0 +1,129 @@
+"""The long runs: `make soak` runs all parts, `make soak ARGS=naive` one, `make soak ARGS="naive --again"` anew.
+
+Every part is cut into chunks; what is done is kept in .cache/soak/, so that a run that was stopped goes on.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import numpy as np
+
+from halfpast.core.rng import scratch
+from halfpast.games.half.cards import CARDS, COPIES, KINDS
+from halfpast.games.half.game import GAME
+from tests.half_random import dealt_states
+from tests.naive import agreement
+from tests.test_half_legality import play_and_compare
+from tests.test_rng import card_by_place, fairness, kind_by_place
+
+ROOT = Path(__file__).resolve().parents[2]
+KEPT = ROOT / ".cache/soak"
+Figures = Counter[str]
+
+
+def naive(chunk: int) -> Figures:
+    """25,000 random moves, engine and naive referee side by side."""
+    return Counter({key: int(number) for key, number in agreement.run(25_000, seed=10_000 + chunk).items()})
+
+
+def legality(chunk: int) -> Figures:
+    """Two million positions where the legal list is held against refuse, move by move."""
+    chooser, seen = random.Random(chunk), 0
+    while seen < 2_000_000:
+        states = dealt_states(100, chooser)
+        number, wrong = play_and_compare(states, scratch())
+        assert wrong < 0, states[wrong]
+        seen += number
+    return Counter({"positions": seen})
+
+
+def shuffle(chunk: int) -> Figures:
+    """50,000 shuffles and 50,000 deals with fresh seeds, counted card by place."""
+    cards, kinds = card_by_place(50_000), kind_by_place(50_000, 2 + chunk % 4)
+    found: Figures = Counter({"deals": 50_000})
+    found.update({f"card {place} {card}": int(n) for (place, card), n in np.ndenumerate(cards)})
+    found.update({f"kind {place} {kind}": int(n) for (place, kind), n in np.ndenumerate(kinds)})
+    return found
+
+
+def shuffle_verdict(found: Figures) -> str:
+    """The p-values over all chunks."""
+    deals = found["deals"]
+    cards = np.array([[found[f"card {place} {card}"] for card in range(CARDS)] for place in range(CARDS)])
+    kinds = np.array([[found[f"kind {place} {kind}"] for kind in range(KINDS)] for place in range(CARDS)])
+    by_card = fairness(cards, np.full((CARDS, CARDS), deals / CARDS))
+    by_kind = fairness(kinds, np.broadcast_to(np.array(COPIES) * deals / CARDS, (CARDS, KINDS)))
+    assert min(by_card, by_kind) > 1e-4, (by_card, by_kind)
+    return f"{deals:,} deals: card by place p = {by_card:.3f}, kind by place p = {by_kind:.3f} (floor 0.0001)"
+
+
+def machine(chunk: int) -> Figures:
+    """The Hypothesis state machine with its long profile."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_match_machine.py"]
+    subprocess.run(command, cwd=ROOT, env=os.environ | {"HALFPAST_SOAK": "1"}, check=True)
+    return Counter({"runs": 1})
+
+
+def plain_verdict(found: Figures) -> str:
+    """The counts."""
+    return ", ".join(f"{number:,} {what}" for what, number in found.items())
+
+
+PARTS: dict[str, tuple[Callable[[int], Figures], int, Callable[[Figures], str]]] = {
+    "naive": (naive, 40, plain_verdict),
+    "legality": (legality, 10, plain_verdict),
+    "shuffle": (shuffle, 20, shuffle_verdict),
+    "machine": (machine, 1, plain_verdict),
+}
+
+
+@dataclass
+class Kept:
+    """What a part has done so far."""
+
+    done: int
+    seconds: float
+    figures: dict[str, int]
+
+
+def run_part(name: str, again: bool) -> None:
+    """Run the chunks that are not done yet, then say what came of all."""
+    part, chunks, verdict = PARTS[name]
+    file = KEPT / f"{name}.json"
+    kept = Kept(0, 0, {})
+    if file.exists() and not again:
+        kept = Kept(**json.loads(file.read_text("utf-8")))
+    for chunk in range(kept.done, chunks):
+        start = time.monotonic()
+        figures = Counter(kept.figures)
+        figures.update(part(chunk))
+        kept = Kept(chunk + 1, kept.seconds + time.monotonic() - start, dict(figures))
+        KEPT.mkdir(parents=True, exist_ok=True)
+        file.write_text(json.dumps(asdict(kept)), "utf-8")
+        print(f"{name}: {chunk + 1} of {chunks}", file=sys.stderr, flush=True)
+    print(f"{name}: {verdict(Counter(kept.figures))} in {kept.seconds:.0f} s", flush=True)
+
+
+def main(words: list[str]) -> None:
+    """Run the parts named, or all."""
+    names = [word for word in words if word != "--again"] or list(PARTS)
+    strange = [name for name in names if name not in PARTS]
+    if strange:
+        sys.exit(f"There is no part {strange[0]!r}; there are: {', '.join(PARTS)}.")
+    GAME.ready()
+    for name in names:
+        run_part(name, "--again" in words)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

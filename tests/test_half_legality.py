@@ -1,0 +1,88 @@
+"""Legality lives only in refuse: the generated table and the legal list say the same, over millions of positions."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from halfpast.core.record import States
+from halfpast.core.rng import Scratch, scratch
+from halfpast.games.half import legality
+from halfpast.games.half.cards import COPIES, HALF, KINDS
+from halfpast.games.half.game import GAME
+from halfpast.games.half.legality import BIDS, EDITIONS, PAIR
+from halfpast.games.half.moves import MOVES, apply, legal, refuse
+from halfpast.games.half.playout import choose
+from halfpast.games.half.rules.reasons import RULES, Reason
+from halfpast.games.half.rules.specials import refuse_cards, refuse_eight_half
+from halfpast.games.half.state import OVER, State
+from tests.half_random import dealt_states, njit
+
+
+@njit
+def differs(s: State, w: Scratch) -> bool:
+    """Whether the legal list is not exactly the moves that refuse lets pass."""
+    number, at = legal(s, w), 0
+    for move in range(MOVES):
+        if refuse(s, move) == Reason.NONE:
+            if at == number or w.moves[at] != move:
+                return True
+            at += 1
+    return at != number
+
+
+@njit
+def play_and_compare(states: States, scratch: States) -> tuple[int, int]:
+    """Play every state at random; return how many positions were seen, and the first state that differs (or -1)."""
+    seen = 0
+    for i in range(len(states)):
+        s, w = states[i], scratch[0]
+        while s.phase != OVER:
+            seen += 1
+            if differs(s, w):
+                return seen, i
+            apply(s, choose(s, w))
+    return seen, -1
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_legal_list_is_what_refuse_lets_pass(seed: int) -> None:
+    chooser = random.Random(seed)
+    GAME.ready()
+    total = 0
+    while total < 600_000:
+        states = dealt_states(60, chooser)
+        seen, wrong = play_and_compare(states, scratch())
+        assert wrong < 0, states[wrong]
+        total += seen
+
+
+@njit
+def legal_by_refuse(states: States, kind: int, number: int) -> bool:
+    if kind == KINDS:
+        return bool(refuse_eight_half(states[0]) == Reason.NONE)
+    return bool(refuse_cards(states[0], kind, number) == Reason.NONE)
+
+
+def test_the_table_of_legality_is_refuse_for_every_bid_duty_and_edition() -> None:
+    GAME.ready()
+    state = np.zeros(1, GAME.state)
+    for place in range(EDITIONS * 2 * BIDS):
+        state["bid"], state["duty"] = place % BIDS, (place >> 5) & 1
+        state["eight_half"], state["half_across"], state["five_wild"] = place >> 6 & 1, place >> 7 & 1, place >> 8 & 1
+        entry = int(legality.LEGAL[place])
+        assert bool(entry & PAIR) == legal_by_refuse(state, KINDS, 1)
+        for kind in range(KINDS):
+            most = (entry >> (4 * kind)) & 15
+            for number in range(1, COPIES[HALF] + 1):
+                assert (number <= most) == legal_by_refuse(state, kind, number), (place, kind, number)
+
+
+def test_a_record_is_at_most_512_bytes() -> None:
+    assert GAME.state.itemsize <= 512
+
+
+def test_every_reason_names_its_rule() -> None:
+    assert set(RULES) == set(Reason) - {Reason.NONE}
