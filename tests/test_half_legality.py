@@ -10,7 +10,7 @@ import pytest
 from halfpast.core.record import States
 from halfpast.core.rng import Scratch, scratch
 from halfpast.games.half import legality
-from halfpast.games.half.cards import COPIES, HALF, KINDS
+from halfpast.games.half.cards import COPIES, HALF, KINDS, kth
 from halfpast.games.half.game import GAME
 from halfpast.games.half.legality import BIDS, EDITIONS, PAIR
 from halfpast.games.half.moves import MOVES, apply, legal, refuse
@@ -86,3 +86,17 @@ def test_a_record_is_at_most_512_bytes() -> None:
 
 def test_every_reason_names_its_rule() -> None:
     assert set(RULES) == set(Reason) - {Reason.NONE}
+
+
+@njit
+def kth_of(bag: int, k: int) -> tuple[int, int]:
+    return kth(bag, k)
+
+
+def test_the_kth_card_of_a_bag_is_the_kth_of_its_sorted_cards() -> None:
+    chooser = random.Random(1)
+    for _ in range(2000):
+        counts = [chooser.choice((0, 0, 0, 1, 1, 2, 8)) for _ in range(14)]
+        bag = sum(number << (4 * kind) for kind, number in enumerate(counts))
+        cards = [(kind, before) for kind, number in enumerate(counts) for before in range(number)]
+        assert [kth_of(bag, k) for k in range(len(cards))] == cards

@@ -3,7 +3,7 @@
 >>> import halfpast
 >>> m = halfpast.new("half", edition="fundex", seats=3, games=6, seed=7)
 >>> m.seat, m.legal()
-(1, ['2'])
+(0, ['4'])
 """
 
 from halfpast.core.errors import (
@@ -31,3 +31,6 @@ __all__ = [
     "new",
     "replay",
 ]
+
+for _public in (HalfpastError, IllegalMove, InvalidEdition, InvalidLog, InvalidMove, InvalidPosition, Refusal):
+    _public.__module__ = "halfpast"  # where people find them, and what a traceback says

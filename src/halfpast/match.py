@@ -26,10 +26,10 @@ class Match:
     >>> import halfpast
     >>> m = halfpast.new("half", edition="fundex", seats=3, seed=7)
     >>> m.legal()
-    ['2']
-    >>> m.play("2")
+    ['4']
+    >>> m.play("4")
     >>> m.position()["pile"]
-    '2'
+    '4'
     """
 
     def __init__(
@@ -188,7 +188,7 @@ def new(
 
     >>> import halfpast
     >>> halfpast.new("half", edition="express", seats=2, games=1, seed=b"any bytes")
-    <Match half express, 2 seats, game 1: seat 1 to decide>
+    <Match half express, 2 seats, game 1: seat 0 to decide>
     """
     found = find_game(game)
     chosen = found.editions.get(next(iter(found.editions.printed)) if edition is None else edition)

@@ -23,7 +23,7 @@ CARDS = 72
 _EVEN = 0x0F0F0F0F0F0F0F  # every other kind, in seven bytes
 _EACH = 0x01010101010101
 _HIGH = 0x80808080808080
-_BYTES = 0x7F7F7F7F7F7F7F
+_LOW = 0x7F7F7F7F7F7F7F
 
 
 @cite
@@ -51,27 +51,28 @@ def count(bag: int, kind: int) -> int:
 
 
 @kernel
+def running_sums(bag: int) -> int:
+    """A byte for every two kinds: how many cards the bag has up to there. One multiplication adds them all up."""
+    return ((bag & _EVEN) + ((bag >> 4) & _EVEN)) * _EACH
+
+
+@kernel
 def size(bag: int) -> int:
-    """How many cards are in a bag: neighbours are added in pairs until one byte holds them all."""
-    pairs = (bag & _EVEN) + ((bag >> 4) & _EVEN)
-    pairs += pairs >> 32
-    pairs += pairs >> 16
-    return (pairs + (pairs >> 8)) & 0xFF
+    """How many cards are in a bag: the last of its running sums."""
+    return (running_sums(bag) >> 48) & 0xFF
 
 
 @kernel
 def kth(bag: int, k: int) -> tuple[int, int]:
     """The kind of the k-th card of a bag, and how many of that kind come before it.
 
-    Without a branch, for it is asked at every random move: kinds are taken in pairs, a byte each; one multiplication
-    sums the bytes up from below, and the bytes whose sum is not above k are counted.
+    Without a branch, for it is asked at every random move: the running sums that are not above k are counted.
     """
-    even = bag & _EVEN
-    sums = (even + ((bag >> 4) & _EVEN)) * _EACH
-    above = ((sums & _BYTES | _HIGH) - (k + 1) * _EACH) & _HIGH
+    sums = running_sums(bag)
+    above = ((sums & _LOW | _HIGH) - (k + 1) * _EACH) & _HIGH
     pair = 7 - ((((above >> 7) * _EACH) >> 48) & 0xFF)
     rest = k - (((sums << 8) >> (8 * pair)) & 0xFF)
-    first = (even >> (8 * pair)) & 0xFF
+    first = ((bag & _EVEN) >> (8 * pair)) & 0xFF
     second = rest >= first
     return 2 * pair + second, rest - first * second
 

@@ -84,6 +84,12 @@ def apply_move(states: States, i: int, move: int) -> None:
     apply(states[i], move)
 
 
+@entry(STATE, _int)
+def game_over(states: States, i: int) -> bool:
+    """Whether the game is over."""
+    return bool(states[i].phase == OVER)
+
+
 @entry(STATE, _int, _int, SCRATCH)
 def play_random(states: States, i: int, games: int, scratch: States) -> int:
     """Deal and play so many games one after another at random; return the number of moves."""
@@ -109,7 +115,8 @@ class HalfGame(Game):
         """Compile, and take hold of the entries that are called at every move."""
         if not self.is_ready:
             super().ready(tell)
-            self._refuse, self._legal, self._apply = direct(refuse_move), direct(legal_moves), direct(apply_move)
+            self._refuse, self._legal = direct(refuse_move), direct(legal_moves)
+            self._apply, self._over = direct(apply_move), direct(game_over)
 
     @cite
     def check_seats(self, seats: int) -> None:
@@ -146,7 +153,7 @@ class HalfGame(Game):
 
     def is_over(self, states: States, i: int) -> bool:
         """Whether the game in the record is over."""
-        return bool(states[i]["phase"] == OVER)
+        return self._over(states, i)
 
     def row(self, states: States, i: int) -> dict[str, Any]:
         """A row of the score block."""

@@ -34,7 +34,7 @@ def parse_move(text: object) -> int:
     '8h'
     >>> parse_move("h8")
     Traceback (most recent call last):
-    halfpast.core.errors.InvalidMove: 'h8' is no move: the 8 lies below, write 8h.
+    halfpast.InvalidMove: 'h8' is no move: the 8 lies below, write 8h.
     """
     if not isinstance(text, str):
         raise InvalidMove(f"A move is a text like '7', '33', '8h' or 'take', not {type(text).__name__}.")

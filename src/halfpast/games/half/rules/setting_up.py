@@ -27,9 +27,10 @@ DEALT = 3 * PLACES  # blind, open and hand
 @kernel
 def share(s: State, seat: int, cards: int) -> int:
     """H03: how many cards a seat is dealt: as even as it goes, the first seats after the dealer hold one more."""
-    seats = seats_of(s)
-    after_dealer = (seat - signed(s.dealer) - 1 + seats) % seats
-    return cards // seats + (1 if after_dealer < cards % seats else 0)
+    after_dealer = seat - signed(s.dealer) - 1
+    if after_dealer < 0:
+        after_dealer += seats_of(s)
+    return cards // seats_of(s) + (after_dealer < cards % seats_of(s))
 
 
 @kernel
