@@ -51,7 +51,8 @@ class Match:
         self._start = start
         self._has_rng = has_rng
         self._entries: list[dict[str, Any]] = []
-        self._before: list[tuple[States, int, bool]] = []
+        # What undo goes back to. States and rows are never changed in place, so matches may share them.
+        self._before: list[tuple[States, list[dict[str, Any]], bool]] = []
 
     @property
     def seats(self) -> int:
@@ -87,14 +88,16 @@ class Match:
             raise IllegalMove(refusal, i18n.refusal_text(self.game.name, refusal))
         entry: dict[str, Any] = {"seat": self.seat, "move": move}
         entry |= {key: value for key, value in (("author", author), ("time", time)) if value is not None}
-        self._before.append((self._states.copy(), len(self._rows), self._has_rng))
+        states, rows, has_rng = self._states.copy(), self._rows, self._has_rng
+        self.game.apply(states, 0, self._notation.parse_move(move))
+        if self.game.is_over(states, 0):
+            rows = [*rows, self.game.row(states, 0)]
+            if len(rows) < self.games:
+                self.game.deal_next(states, 0)
+                has_rng = True
+        self._before.append((self._states, self._rows, self._has_rng))
         self._entries.append(entry)
-        self.game.apply(self._states, 0, self._notation.parse_move(move))
-        if self.game.is_over(self._states, 0):
-            self._rows.append(self.game.row(self._states, 0))
-            if len(self._rows) < self.games:
-                self.game.deal_next(self._states, 0)
-                self._has_rng = True
+        self._states, self._rows, self._has_rng = states, rows, has_rng
 
     def undo(self) -> None:
         """Back one move.
@@ -108,21 +111,12 @@ class Match:
         """
         if not self._before:
             raise HalfpastError("There is no move to take back.")
-        self._states, rows, self._has_rng = self._before.pop()
-        del self._rows[rows:]
+        self._states, self._rows, self._has_rng = self._before.pop()
         self._entries.append({"undo": True})
 
     def copy(self) -> Match:
         """A match that goes on by itself from here."""
-        other = Match(
-            self.game.name,
-            self.edition,
-            self._states.copy(),
-            self.games,
-            list(self._rows),
-            self._start,
-            self._has_rng,
-        )
+        other = Match(self.game.name, self.edition, self._states, self.games, self._rows, self._start, self._has_rng)
         other._entries = list(self._entries)
         other._before = list(self._before)
         return other
@@ -155,13 +149,8 @@ class Match:
 
     def beginning(self) -> Match:
         """The match before its first move."""
-        match = self.copy()
-        if match._before:
-            match._states, rows, match._has_rng = match._before[0]
-            match._states = match._states.copy()
-            del match._rows[rows:]
-        match._before, match._entries = [], []
-        return match
+        states, rows, has_rng = self._before[0] if self._before else (self._states, self._rows, self._has_rng)
+        return Match(self.game.name, self.edition, states, self.games, rows, self._start, has_rng)
 
     def _is_over(self) -> bool:
         return self.game.is_over(self._states, 0)

@@ -14,6 +14,7 @@ import os
 import shutil
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -33,6 +34,7 @@ COMPILED = not numba.config.DISABLE_JIT
 PACKAGE = Path(__file__).resolve().parent.parent
 KEEP = 4  # cache folders kept a game: today's, and those of branches one switches between
 
+_lock = threading.Lock()  # a second thread waits until the tables are there
 _prepare: dict[str, list[Callable[[], None]]] = {}
 _entries: dict[str, list[tuple[Any, tuple[Any, ...]]]] = {}
 
@@ -109,21 +111,22 @@ def prepare(function: Callable[[], None]) -> Callable[[], None]:
 def ready(game: str, tell: Tell | None = None) -> None:
     """Make sure the game's entries are compiled, telling the person while it does: name, how many of how many."""
     stamp = cache_folder(game) / "complete"
-    compiling = COMPILED and not stamp.exists()
-    entries = _entries.get(game, [])
     tell = tell or _tell_stderr(game)
-    if compiling and _prepare.get(game):
-        tell("tables", 0, len(entries))
-    for function in _prepare.pop(game, []):
-        function()
-    if not compiling:
-        return
-    for done, (compiled, signature) in enumerate(entries):
-        tell(compiled.__name__, done, len(entries))
-        compiled.compile(signature)
-    tell("", len(entries), len(entries))
-    _tidy(stamp.parent)
-    stamp.touch()
+    with _lock:
+        compiling = COMPILED and not stamp.exists()
+        entries = _entries.get(game, [])
+        if compiling:
+            tell("tables", 0, len(entries))
+        for function in _prepare.pop(game, []):
+            function()
+        if not compiling:
+            return
+        for done, (compiled, signature) in enumerate(entries):
+            tell(compiled.__name__, done, len(entries))
+            compiled.compile(signature)
+        tell("", len(entries), len(entries))
+        _tidy(stamp.parent)
+        stamp.touch()
 
 
 def game_of(module: str) -> str:
