@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from mpmath import gammainc
 
+import halfpast
 from halfpast.core.record import Array
 from halfpast.core.rng import block, derive_key, scratch, seed_bytes, shuffle_numbers
 from halfpast.games.half.cards import CARDS, COPIES, KINDS
@@ -52,7 +53,7 @@ def test_keys_differ_with_seed_salt_and_their_bounds() -> None:
 
 @pytest.mark.parametrize("seed", ["7", 1.5, True, [1]])
 def test_a_seed_of_another_type_is_refused(seed: Any) -> None:
-    with pytest.raises(TypeError, match="A seed is an int, bytes or None"):
+    with pytest.raises(halfpast.HalfpastError, match="A seed is an int, bytes or None"):
         seed_bytes(seed)
 
 

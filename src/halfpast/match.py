@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 from halfpast import i18n
@@ -87,17 +88,18 @@ class Match:
         if refusal:
             raise IllegalMove(refusal, i18n.refusal_text(self.game.name, refusal))
         entry: dict[str, Any] = {"seat": self.seat, "move": move}
-        entry |= {key: value for key, value in (("author", author), ("time", time)) if value is not None}
-        states, rows, has_rng = self._states.copy(), self._rows, self._has_rng
+        for key, value in (("author", author), ("time", time)):
+            if value is not None:
+                entry[key] = _text(key, value)
+        states, rows = self._states.copy(), self._rows
         self.game.apply(states, 0, self._notation.parse_move(move))
         if self.game.is_over(states, 0):
             rows = [*rows, self.game.row(states, 0)]
             if len(rows) < self.games:
                 self.game.deal_next(states, 0)
-                has_rng = True
         self._before.append((self._states, self._rows, self._has_rng))
         self._entries.append(entry)
-        self._states, self._rows, self._has_rng = states, rows, has_rng
+        self._states, self._rows, self._has_rng = states, rows, True
 
     def undo(self) -> None:
         """Back one move.
@@ -141,7 +143,7 @@ class Match:
                 "edition": {"name": self.edition.name, "parameters": dict(self.edition.parameters)},
                 "seats": self.seats,
                 "games": self.games,
-                "start": self._start,
+                "start": deepcopy(self._start),
                 "moves": [dict(entry) for entry in self._entries],
                 "end": digest(self.position()),
             }
@@ -198,8 +200,18 @@ def _begin(
     states["key"][0] = key
     game.deal(states, 0, dealer, cards)
     start: dict[str, Any] = {"seed": seed if isinstance(seed, int) else seed.hex()}
-    start |= {key: value for key, value in (("deck", deck), ("dealer", dealer)) if value is not None}
+    if cards is not None:
+        start["deck"] = notation(game.name).deck_text(cards)
+    if dealer is not None:
+        start["dealer"] = dealer
     return Match(game.name, edition, states, games, [], start, has_rng=True)
+
+
+def _text(what: str, value: object) -> str:
+    """A text that a log can keep."""
+    if not isinstance(value, str) or not value.isprintable():
+        raise HalfpastError(f"{what} is a printable text, not {value!r}.")
+    return value
 
 
 def load(position: Mapping[str, Any]) -> Match:
@@ -211,7 +223,7 @@ def load(position: Mapping[str, Any]) -> Match:
     True
     """
     name = position.get("game") if isinstance(position, Mapping) else None
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         raise InvalidPosition(f'A position is a dict whose "game" is one of: {", ".join(GAMES)}.')
     loaded = notation(name).read_position(position)
     match = Match(name, loaded.edition, loaded.states, loaded.games, loaded.rows, {}, loaded.has_rng)
@@ -246,7 +258,11 @@ def _start_of(log: dict[str, Any]) -> Match:
     """The match before its first move."""
     start = log["start"]
     if "position" in start:
-        return load(start["position"])
+        match = load(start["position"])
+        head = {key: match.log()[key] for key in ("game", "edition", "seats", "games")}
+        if any(log[key] != value for key, value in head.items()):
+            raise InvalidLog("The log does not start from the position of the match it names.")
+        return match
     game = find_game(log["game"])
     base = next(iter(game.editions.printed.values()))  # parameters younger than the log have the base's values
     edition = game.editions.house(log["edition"]["name"], base.parameters, log["edition"]["parameters"])

@@ -139,6 +139,11 @@ def parameters_of(record: type) -> dict[str, Parameter]:
     return found
 
 
+def is_name(name: object) -> bool:
+    """Whether something can be the name of a house edition."""
+    return isinstance(name, str) and bool(name.strip()) and len(name) <= 40 and name.isprintable()
+
+
 class Editions:
     """The printed editions of a game, read from its TOML files, and the house editions made from them."""
 
@@ -165,8 +170,8 @@ class Editions:
         if base is None:
             raise InvalidEdition(f'A house edition needs a "base": {self._names()}.')
         name = changes.pop("name", "house")
-        if not isinstance(name, str) or not name.strip() or len(name) > 40:
-            raise InvalidEdition('The "name" of a house edition is a text of 1 to 40 characters.')
+        if not is_name(name):
+            raise InvalidEdition('The "name" of a house edition is a text of 1 to 40 printable characters.')
         if name in self.printed:
             raise InvalidEdition(f'"{name}" is a printed edition; give the house edition a name of its own.')
         return self.house(name, self._printed(base).parameters, changes, base)

@@ -14,6 +14,7 @@ from typing import Annotated
 import numba
 import numpy as np
 
+from halfpast.core.errors import HalfpastError
 from halfpast.core.kernel import entry, kernel, routine
 from halfpast.core.record import Array, States, dtype_of, signed
 
@@ -42,7 +43,7 @@ def seed_bytes(seed: int | bytes) -> bytes:
     (b'i7', b'b7')
     """
     if isinstance(seed, bool) or not isinstance(seed, int | bytes):
-        raise TypeError(f"A seed is an int, bytes or None, not {type(seed).__name__}.")
+        raise HalfpastError(f"A seed is an int, bytes or None, not {type(seed).__name__}.")
     return b"i%d" % seed if isinstance(seed, int) else b"b" + seed
 
 

@@ -16,7 +16,7 @@ def game(name: str) -> Game:
     >>> game("half").seats
     range(2, 6)
     """
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         raise HalfpastError(f"There is no game {name!r}. There are: {', '.join(GAMES)}.")
     found: Game = import_module(f"halfpast.games.{name}.game").GAME
     return found

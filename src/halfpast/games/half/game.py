@@ -19,6 +19,7 @@ from halfpast.games.half.moves import MOVES, apply, legal, refuse
 from halfpast.games.half.pile import lay_pile
 from halfpast.games.half.playout import play_out
 from halfpast.games.half.refusals import refusal
+from halfpast.games.half.rules.end import award_points
 from halfpast.games.half.rules.reasons import Reason
 from halfpast.games.half.rules.setting_up import announce_all
 from halfpast.games.half.scoring import series_result
@@ -52,6 +53,12 @@ def deal_game(states: States, i: int, dealer: int, cards: Array, scratch: States
 def draw_lots_again(states: States, i: int, scratch: States) -> None:
     """The lots of this deal, once more: for a position loaded before its opening."""
     draw_lots(states[i], scratch[0], FOR_LOTS)
+
+
+@entry(STATE, _int)
+def award(states: States, i: int) -> None:
+    """Big loser and points by the cards held, once more: to check a row of results."""
+    award_points(states[i])
 
 
 @entry(STATE, _int)

@@ -1,8 +1,8 @@
 """8½ as text: `33`, `8h`, `blind 2`; positions as JSON-ready dicts."""
 
-from halfpast.notation.half.cards import parse_deck
+from halfpast.notation.half.cards import deck_text, parse_deck
 from halfpast.notation.half.moves import move_text, parse_move
 from halfpast.notation.half.read import read_position
 from halfpast.notation.half.write import write_position
 
-__all__ = ["move_text", "parse_deck", "parse_move", "read_position", "write_position"]
+__all__ = ["deck_text", "move_text", "parse_deck", "parse_move", "read_position", "write_position"]

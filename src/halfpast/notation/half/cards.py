@@ -40,6 +40,11 @@ def text_kinds(text: str) -> Array:
     return np.array([NOTHING if letter == PLAYED else LETTERS.index(letter) for letter in text], np.uint8)
 
 
+def deck_text(deck: Array) -> str:
+    """A deck order as letters: what `parse_deck` reads."""
+    return kinds_text(deck.tolist())
+
+
 def too_many(text: str) -> str:
     """What a text has more often than the deck, as words; empty if nothing."""
     for kind, copies in enumerate(COPIES):

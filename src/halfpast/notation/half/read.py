@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn
@@ -14,9 +13,11 @@ from halfpast.core.parameters import Edition
 from halfpast.core.record import States
 from halfpast.core.rng import derive_key, scratch
 from halfpast.games.half.cards import COPIES, FULL_BAG, KINDS, LETTERS, NOTHING, UNSAID
-from halfpast.games.half.game import GAME, announce_lowest, draw_lots_again, lay_given_pile
+from halfpast.games.half.game import GAME, announce_lowest, award, draw_lots_again, lay_given_pile
 from halfpast.games.half.state import PHASES, PLACES, SOURCES, TABLE_FROM
 from halfpast.notation.half.cards import PLAYED, bag_text, kinds_text, text_bag, text_kinds, too_many
+from halfpast.notation.half.write import write_position
+from halfpast.notation.log import digest
 
 NEEDED = ("game", "edition", "phase", "turn", "pile", "seats")
 OPTIONAL = ("dealer", "from", "out", "plays", "match", "announced", "known", "rng", "parameters")
@@ -59,8 +60,8 @@ def read_position(position: object) -> Loaded:
     games, rows = read_match(states[0], data, edition)
     check_seats(states[0], data, seats)
     read_known(states[0], data, seats)
-    has_rng = read_rng(states, data)
     read_announced(states, data)
+    has_rng = read_rng(states, data, write_position(states[0], edition, games, rows, has_rng=False))
     return Loaded(states, edition, games, rows, has_rng)
 
 
@@ -224,6 +225,8 @@ def check_seats(s: np.void, data: Mapping[str, Any], seats: list[dict[str, Any]]
         if phase != "over" and empty != finisher:
             refuse(f"{what} {'has finished' if empty else 'has not finished'}, but the phase is {phase} (H23).")
         s["table"][number] = table_flag(what, seat, table_from, number == turn)
+        if s["table"][number] and phase in ("exchange", "opening"):
+            refuse(f'{what} has "table" true before the first card is laid (H21).')
     if phase == "last-chance" and (s["bid"] % 2 == 0 or s["bid"] > 17):
         refuse("There is no last chance on a bid that no card can catch (H23a).")
 
@@ -249,10 +252,12 @@ def read_match(s: np.void, data: Mapping[str, Any], edition: Edition) -> tuple[i
     """The score block, and what it means for this game."""
     block = keys_of(data.get("match", {}), '"match"', (), ("game", "games", "results"))
     rows, over = block.get("results", []), data["phase"] == "over"
-    games = whole(block.get("games", max(int(edition.parameters["games"]), len(rows) + 1 - over)), '"games"', 1, 99)
     if not isinstance(rows, list):
         refuse('"results" is a list of rows.')
+    games = whole(block.get("games", max(int(edition.parameters["games"]), len(rows) + 1 - over)), '"games"', 1, 99)
     rows = [read_row(row, int(s["seats"])) for row in rows]
+    for number, row in enumerate(rows, 1):
+        check_row(edition, number, row)
     game = whole(block.get("game", min(len(rows) + 1, games)), '"game"', 1, games)
     if len(rows) != (games if over else game - 1) or game > games:
         refuse(
@@ -279,9 +284,21 @@ def read_row(row: object, seats: int) -> dict[str, Any]:
             found[key] = [whole(number, f'"{key}" in results', 0, 72) for number in value]
         else:
             found[key] = None if value is None else whole(value, f'"{key}" in results', 0, seats - 1)
-    if (found["finisher"] is None) != (found["big_loser"] is None):
-        refuse("A finished game has a finisher and a big loser, or neither (H27).")
     return found
+
+
+def check_row(edition: Edition, number: int, row: dict[str, Any]) -> None:
+    """H23b, H24: the big loser and the points follow from the finisher and the cards held."""
+    states = GAME.states(1, edition, len(row["held"]))
+    states["held"][0, : len(row["held"])] = row["held"]
+    states["finisher"] = -1 if row["finisher"] is None else row["finisher"]
+    award(states, 0)
+    right = GAME.row(states, 0)
+    for key, rule in (("big_loser", "H23b"), ("points", "H24")):
+        if row[key] != right[key]:
+            refuse(
+                f'In row {number} of results "{key}" is {row[key]}; it follows from the rest as {right[key]} ({rule}).'
+            )
 
 
 def check_end(s: np.void, row: dict[str, Any]) -> None:
@@ -294,6 +311,9 @@ def check_end(s: np.void, row: dict[str, Any]) -> None:
         zones += int((s["blind"][seat] != NOTHING).sum())
         if zones != row["held"][seat]:
             refuse(f"Seat {seat} holds {zones} cards at the end, but the last row says {row['held'][seat]} (H23b).")
+        finished = zones == len(bag_text(int(s["aside"][seat])))
+        if finished != (seat == row["finisher"]):
+            refuse(f"Seat {seat} {'has' if finished else 'has not'} finished, but the last row says otherwise (H23).")
         s["held"][seat], s["points"][seat] = row["held"][seat], row["points"][seat]
 
 
@@ -311,7 +331,7 @@ def read_known(s: np.void, data: Mapping[str, Any], seats: list[dict[str, Any]])
         s["known"][number] = bag
 
 
-def read_rng(states: States, data: Mapping[str, Any]) -> bool:
+def read_rng(states: States, data: Mapping[str, Any], plain: dict[str, Any]) -> bool:
     """The deals to come. A position that does not say gets a key made of itself, so that a replay deals the same."""
     s = states[0]
     if "rng" in data:
@@ -324,8 +344,7 @@ def read_rng(states: States, data: Mapping[str, Any]) -> bool:
             refuse('"key" in "rng" is 64 hexadecimal digits.')
         s["key"], s["deals"] = key, whole(rng["deals"], '"deals" in "rng"', 1, 2**31)
     else:
-        plain = json.dumps(data, sort_keys=True, separators=(",", ":"), default=dict).encode()
-        s["key"], s["deals"] = derive_key(b"position", [plain]), 1
+        s["key"], s["deals"] = derive_key(b"position", [digest(plain).encode()]), 1
     if data["phase"] == "exchange":
         s["deals"] -= 1
         draw_lots_again(states, 0, scratch())

@@ -80,9 +80,15 @@ def end_game(s: State, finisher: int) -> None:
 
 @routine
 def score(s: State) -> None:
-    """H23b, H24: count the cards of a game that is over; without a finisher there is no big loser (H27)."""
+    """H23b: count the cards of a game that is over, and award the points."""
     for seat in range(seats_of(s)):
         s.held[seat] = cards_held(s, seat)
+    award_points(s)
+
+
+@kernel
+def award_points(s: State) -> None:
+    """H24, H27: by the cards held and the finisher; without a finisher there is no big loser."""
     s.big_loser = most_cards(s, signed(s.finisher)) if s.finisher >= 0 else -1
     if s.scoring == CARDS_HELD:
         score_cards(s)
