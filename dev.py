@@ -71,7 +71,7 @@ def check() -> None:
     run(PY, "-m", "ruff", "check", "--quiet", ".")
     run(PY, "-m", "ruff", "format", "--check", "--quiet", ".")
     run(PY, "-m", "mypy", "--no-error-summary")
-    run(ENV / PY.parent.name / "lint-imports", "--no-timing", "--no-cache")
+    run(PY.parent / "lint-imports", "--no-cache", "--no-logo")
 
 
 def lock() -> None:
