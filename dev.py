@@ -52,14 +52,16 @@ def prepare(lock: str) -> None:
     """Make the environment and install what the lock file says, if it is not there yet."""
     wanted = hashlib.sha256((ROOT / lock).read_bytes() + (ROOT / "pyproject.toml").read_bytes()).hexdigest()
     mark = ENV / f".{lock}.sha256"
-    if PY.exists() and mark.exists() and mark.read_text() == wanted:
+    if mark.exists() and mark.read_text() == wanted:
         return
-    print(f"Setting up in .cache/ ({lock}); this happens once.", file=sys.stderr, flush=True)
-    if not PY.exists():
+    print(f"Setting up in .cache/ ({lock}), once; this takes a minute.", file=sys.stderr, flush=True)
+    made = ENV / ".made"  # missing after a set-up that was stopped half way
+    if not made.exists():
         try:
             venv.create(ENV, with_pip=True, clear=True)
         except subprocess.CalledProcessError:
             sys.exit("This Python cannot make environments; on Debian: apt-get install python3-venv")
+        made.touch()
     pip = (PY, "-m", "pip", "install", "-q", "--disable-pip-version-check")
     run(*pip, "--require-hashes", "-r", lock)
     run(*pip, "--no-deps", "--no-build-isolation", "-e", ".")  # the build tools are in the lock too
@@ -97,7 +99,10 @@ def main(arguments: list[str]) -> None:
     right_python(arguments)
     prepare({"play": PLAY, "bench": BENCH}.get(what, TEST))
     if what == "play":
-        run(PY, "-m", "halfpast", "play", *rest)
+        command = [str(PY), "-m", "halfpast", "play", *rest]
+        if os.name == "nt":
+            sys.exit(subprocess.call(command))
+        os.execv(PY, command)  # the same process: Ctrl-C reaches the game only
     elif what == "check":
         check()
     elif what == "test":
@@ -116,4 +121,7 @@ def main(arguments: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    try:
+        main(sys.argv[1:])
+    except KeyboardInterrupt:
+        sys.exit(130)

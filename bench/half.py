@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pyspiel
 
 from bench.measure import best_rates, line
-from halfpast.core.rng import derive_key, scratch
+from halfpast.core.rng import derive_key
+from halfpast.core.scratch import HERE
 from halfpast.games.half.game import GAME, play_random
 
 PEER = pyspiel.load_game("crazy_eights")
@@ -20,7 +21,7 @@ def our_loop(edition: str, seats: int, games: int) -> Callable[[], int]:
     states = GAME.states(1, GAME.editions.get(edition), seats)
     states["key"][0] = derive_key(b"bench")
     GAME.deal(states, 0)
-    return lambda: int(play_random(states, 0, games, scratch()))
+    return lambda: int(play_random(states, 0, games, HERE.scratch))
 
 
 def our_python(games: int) -> Callable[[], int]:

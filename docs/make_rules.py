@@ -41,7 +41,7 @@ def rules_page() -> str:
         tests = [f"`{name}` ({', '.join(files[name])})" for name in rule_tests(rule.number)]
         lines += [f"### {rule.number} {title}", "", words, ""]
         lines += [f"- From: {'; '.join(part for part in (books, ours) if part)}"]
-        lines += [f"- In force in: {', '.join(rule.editions)}"]
+        lines += [f"- In force in: {', '.join(rule.editions) or 'every edition'}"]
         lines += [f"- Enforced by: {', '.join(f'`{name}`' for name in enforcers(rule.number))}"]
         lines += [f"- Tests: {len(tests)}", *(f"  - {test}" for test in tests), ""]
     return "\n".join(lines).rstrip() + "\n"

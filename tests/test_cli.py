@@ -13,6 +13,8 @@ import pytest
 
 import halfpast
 from halfpast import i18n
+from halfpast.terminal.half import told
+from halfpast.terminal.lines import LineMode
 
 
 def run(*words: str, given: str = "") -> subprocess.CompletedProcess[str]:
@@ -62,7 +64,7 @@ def test_a_whole_series_over_a_pipe() -> None:
     text = "".join(lines)
     assert "Game 1: " in text
     assert "Game 2: " in text
-    assert "The series is over. Won by" in text
+    assert "The series is over. Winner: " in text
 
 
 def test_line_mode_refuses_with_the_rule_and_goes_on() -> None:
@@ -96,6 +98,34 @@ def test_undo_and_save_in_line_mode(tmp_path: Path) -> None:
     assert i18n.text("terminal-saved", file=str(file)) in result.stdout
     assert "cannot be written" in result.stdout
     assert halfpast.replay(json.loads(file.read_text())).seat == 0
+
+
+def test_an_undone_match_ends_when_it_ends() -> None:
+    """After an undo the loop follows the match that goes on, not the one that was left."""
+    match = halfpast.new("half", edition="express", seats=2, games=1, seed=3)
+    said: list[str] = []
+    lines = LineMode(match, 3, say=said.append)
+    chooser = random.Random(1)
+    undone = iter([True])
+
+    def ask() -> str:
+        return "undo" if len(said) > 30 and next(undone, False) else chooser.choice(lines.match.legal())
+
+    lines.ask = ask  # type: ignore[method-assign]
+    lines.run()
+    assert i18n.text("terminal-undone") in said
+    assert said.count("") < 200
+    assert lines.match.result() is not None
+
+
+def test_a_blind_card_missed_in_a_last_chance_is_told_to_go_back() -> None:
+    seats = [{"hand": "", "open": "", "blind": "1--"}, {"hand": "", "open": "", "blind": "---", "aside": "33"}]
+    head = {"game": "half", "edition": "amigo", "phase": "last-chance", "turn": 0, "pile": "7h", "match": {"games": 1}}
+    match = halfpast.load({**head, "seats": seats})
+    before = match.position()
+    match.play("blind 1")
+    assert told(match, before, "blind 1", 0) == "You turn over 1: no catch. The card goes back."
+    assert match.position()["seats"][0]["blind"] == "1--"
 
 
 def test_replay_tells_the_match_move_by_move(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from halfpast.core.record import States
-from halfpast.core.rng import Scratch, scratch
+from halfpast.core.scratch import HERE, Scratch
 from halfpast.games.half import legality
 from halfpast.games.half.cards import COPIES, HALF, KINDS, kth
 from halfpast.games.half.game import GAME
@@ -54,7 +54,7 @@ def test_the_legal_list_is_what_refuse_lets_pass(seed: int) -> None:
     total = 0
     while total < 600_000:
         states = dealt_states(60, chooser)
-        seen, wrong = play_and_compare(states, scratch())
+        seen, wrong = play_and_compare(states, HERE.scratch)
         assert wrong < 0, states[wrong]
         total += seen
 
@@ -78,6 +78,18 @@ def test_the_table_of_legality_is_refuse_for_every_bid_duty_and_edition() -> Non
             most = (entry >> (4 * kind)) & 15
             for number in range(1, COPIES[HALF] + 1):
                 assert (number <= most) == legal_by_refuse(state, kind, number), (place, kind, number)
+
+
+def test_the_mask_is_the_legal_list() -> None:
+    chooser = random.Random(3)
+    states, mask = dealt_states(20, chooser), np.full(MOVES, 7, np.uint8)
+    for i in range(20):
+        while not GAME.is_over(states, i):
+            GAME.legal_mask(states, i, mask)
+            legal = GAME.legal(states, i)
+            assert np.flatnonzero(mask).tolist() == legal
+            assert mask.max() == 1
+            GAME.apply(states, i, chooser.choice(legal))
 
 
 def test_a_record_is_at_most_512_bytes() -> None:

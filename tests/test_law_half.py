@@ -90,12 +90,13 @@ def test_a_name_is_one_line_of_text(name: str) -> None:
 @pytest.mark.parametrize("number", NUMBERS)
 def test_a_rule_has_its_place_books_and_editions(number: str) -> None:
     rule = LAW[number]
-    assert list(rule) == ["section", "books", "editions", "ruling"]
+    assert [key for key in rule if key != "editions"] == ["section", "books", "ruling"]
     assert rule["section"] in SECTIONS
     assert set(rule["books"]) <= set(BOOKS)
     assert all(isinstance(passage, str) and passage.strip() for passage in rule["books"].values())
-    assert rule["editions"]
-    assert rule["editions"] == [edition for edition in EDITIONS if edition in rule["editions"]]
+    some = rule.get("editions", ["none named: all"])
+    assert some
+    assert "editions" not in rule or some == [edition for edition in EDITIONS if edition in some] != list(EDITIONS)
 
 
 def test_sections_come_in_order() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
+import random
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,8 @@ from mpmath import gammainc
 
 import halfpast
 from halfpast.core.record import Array
-from halfpast.core.rng import block, derive_key, scratch, seed_bytes, shuffle_numbers
+from halfpast.core.rng import block, derive_key, seed_bytes, shuffle_numbers
+from halfpast.core.scratch import HERE
 from halfpast.games.half.cards import CARDS, COPIES, KINDS
 from halfpast.games.half.game import GAME
 
@@ -30,7 +32,7 @@ RFC_8439 = (  # section 2.3.2: key 00 01 … 1f, nonce 00000009 0000004a 0000000
 
 
 def keystream(key: bytes, counter: int, nonce: int, purpose: int, rounds: int) -> str:
-    w = scratch()
+    w = HERE.scratch
     block(np.frombuffer(key, "<u4").astype(np.uint32), counter, nonce, purpose, rounds, w)
     return bytes(w["words"][0, :16].astype("<u4").tobytes()).hex()
 
@@ -69,35 +71,38 @@ def fairness(table: Array, expected: Array) -> float:
     return float(gammainc(freedom / 2, statistic / 2, regularized=True))
 
 
-def card_by_place(deals: int) -> Array:
-    """How often each of 72 different cards came to each place, over so many shuffles with fresh seeds."""
+Seeds = Callable[[int], bytes]
+
+
+def card_by_place(deals: int, seeds: Seeds) -> Array:
+    """How often each of 72 different cards came to each place, over so many shuffles."""
     table = np.zeros((CARDS, CARDS), np.int64)
-    places, w = np.arange(CARDS), scratch()
+    places, w = np.arange(CARDS), HERE.scratch
     for _ in range(deals):
-        shuffle_numbers(derive_key(secrets.token_bytes(16)), CARDS, w)
+        shuffle_numbers(derive_key(seeds(16)), CARDS, w)
         table[places, w["items"][0, :CARDS]] += 1
     return table
 
 
-def kind_by_place(deals: int, seats: int) -> Array:
-    """How often each kind was dealt to each place of the deck, in real deals with fresh seeds."""
+def kind_by_place(deals: int, seats: int, seeds: Seeds) -> Array:
+    """How often each kind was dealt to each place of the deck, in real deals."""
     states = GAME.states(deals, GAME.editions.get("amigo"), seats)
     for i in range(deals):
-        states["key"][i] = derive_key(secrets.token_bytes(16))
+        states["key"][i] = derive_key(seeds(16))
         GAME.deal(states, i)
     return np.stack([np.bincount(states["deck"][:, place], minlength=KINDS) for place in range(CARDS)])
 
 
 def test_the_shuffle_is_fair_card_by_place() -> None:
     deals = 20_000
-    assert fairness(card_by_place(deals), np.full((CARDS, CARDS), deals / CARDS)) > 1e-4
+    assert fairness(card_by_place(deals, random.Random(1).randbytes), np.full((CARDS, CARDS), deals / CARDS)) > 1e-4
 
 
 def test_the_deal_is_fair_kind_by_place() -> None:
     GAME.ready()
     deals = 20_000
     expected = np.broadcast_to(np.array(COPIES) * deals / CARDS, (CARDS, KINDS))
-    assert fairness(kind_by_place(deals, 3), expected) > 1e-4
+    assert fairness(kind_by_place(deals, 3, random.Random(2).randbytes), expected) > 1e-4
 
 
 def test_a_biased_shuffle_would_be_seen() -> None:

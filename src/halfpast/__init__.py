@@ -6,6 +6,8 @@
 (0, ['4'])
 """
 
+from importlib.metadata import version
+
 from halfpast.core.errors import (
     HalfpastError,
     IllegalMove,
@@ -16,6 +18,8 @@ from halfpast.core.errors import (
     Refusal,
 )
 from halfpast.match import Match, editions, load, new, replay
+
+__version__ = version("halfpast")
 
 __all__ = [
     "HalfpastError",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import secrets
 import sys
@@ -12,6 +13,7 @@ import click
 import halfpast
 from halfpast import i18n
 from halfpast.games import game as find_game
+from halfpast.games.half.state import MOST_GAMES
 from halfpast.terminal.half import result_lines, row_lines, table_lines, told
 from halfpast.terminal.lines import LineMode
 
@@ -22,12 +24,20 @@ EDITIONS = list(find_game("half").editions.printed)
 @click.version_option(package_name="halfpast")
 def main() -> None:
     """Half Past Eight: 8½ by exactly the rulebook you own."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal without ½ shows ?, and the game goes on
 
 
 @main.command()
 @click.option("--edition", type=click.Choice(EDITIONS), default="fundex", show_default=True, help="Which rulebook.")
-@click.option("--seats", type=click.IntRange(2, 5), default=2, show_default=True, help="You and so many bots.")
-@click.option("--games", type=click.IntRange(1, 99), help="Length of the series.  [default: the edition's]")
+@click.option(
+    "--seats",
+    type=click.IntRange(2, 5),
+    default=2,
+    show_default=True,
+    help="How many play: you, and bots in the other seats.",
+)
+@click.option("--games", type=click.IntRange(1, MOST_GAMES), help="Length of the series.  [default: the edition's]")
 @click.option("--seed", type=int, help="Play these deals again.")
 def play(edition: str, seats: int, games: int | None, seed: int | None) -> None:
     """Play 8½ in the terminal against bots that play at random."""
@@ -46,7 +56,8 @@ def rules(numbers: tuple[str, ...], edition: str | None) -> None:
         if number not in known:
             raise click.ClickException(f"There is no rule {number}. There are: {', '.join(known)}.")
     for number, (rule, title, words) in known.items():
-        if (not numbers or number in numbers) and (edition is None or edition in rule.editions):
+        in_force = edition is None or not rule.editions or edition in rule.editions
+        if number in numbers or (not numbers and in_force):
             click.echo(f"{number}  {title}. {words}")
 
 
@@ -79,14 +90,18 @@ def replay(file: Any) -> None:
         if len(rows) > len(before["match"]["results"]):
             click.echo("\n".join(row_lines(rows[-1], len(rows), None)))
     result = match.result()
-    click.echo("\n".join(result_lines(result, None) if result else table_lines(match, None)))
+    scoring = match.edition.parameters["scoring"]
+    click.echo("\n".join(result_lines(result, scoring, None) if result else table_lines(match, None)))
 
 
 def _loaded(load: Any, file: Any) -> Any:
     """What a JSON file holds, loaded; a clear word if it cannot be."""
     find_game("half").ready(_tell_compiling)
     try:
-        return load(json.load(file))
+        data = json.load(file)
+        if load is halfpast.load and isinstance(data, dict) and "moves" in data:
+            raise click.ClickException("This is a log, not a position: halfpast replay shows it.")
+        return load(data)
     except json.JSONDecodeError as error:
         raise click.ClickException(f"{file.name} is not JSON: {error}") from error
     except halfpast.HalfpastError as error:

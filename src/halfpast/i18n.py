@@ -48,11 +48,6 @@ def text(key: str, language: str = "en", /, **args: Any) -> str:
     return str(value)
 
 
-def has_text(key: str, language: str = "en") -> bool:
-    """Whether there is such a message."""
-    return bool(bundle(language).has_message(key))
-
-
 def card_name(card: str, language: str = "en") -> str:
     """What a card, or 8+½, is called in a sentence."""
     return text(f"half-card-{card}", language) if card in ("h", "g", "8h") else card

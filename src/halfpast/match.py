@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from typing import Any
 
 from halfpast import i18n
-from halfpast.core.errors import HalfpastError, IllegalMove, InvalidLog, InvalidPosition, Refusal
-from halfpast.core.game import Game, check_whole
+from halfpast.core.errors import HalfpastError, IllegalMove, InvalidLog, InvalidPosition, Refusal, check_whole, shown
+from halfpast.core.game import Game
 from halfpast.core.parameters import Edition
 from halfpast.core.record import Array, States
 from halfpast.core.rng import derive_key, seed_bytes
@@ -17,8 +17,6 @@ from halfpast.games import GAMES
 from halfpast.games import game as find_game
 from halfpast.notation import notation
 from halfpast.notation.log import FORMAT, digest, open_log, seal
-
-MOST_GAMES = 99
 
 
 class Match:
@@ -145,9 +143,14 @@ class Match:
                 "games": self.games,
                 "start": deepcopy(self._start),
                 "moves": [dict(entry) for entry in self._entries],
-                "end": digest(self.position()),
+                "end": self._end(self.edition.parameters),
             }
         )
+
+    def _end(self, names: Iterable[str]) -> str:
+        """A digest of where the match stands, under the parameters that the log knows."""
+        parameters = {name: self.edition.parameters[name] for name in names}
+        return digest({**self.position(), "parameters": parameters})
 
     def beginning(self) -> Match:
         """The match before its first move."""
@@ -191,7 +194,7 @@ def _begin(
 ) -> Match:
     """Check everything, then deal."""
     game.check_seats(seats)
-    games = check_whole(edition.parameters["games"] if games is None else games, "games", 1, MOST_GAMES)
+    games = game.check_games(edition.parameters["games"] if games is None else games)
     if dealer is not None:
         check_whole(dealer, "dealer", 0, seats - 1)
     key = derive_key(seed_bytes(seed))
@@ -210,7 +213,7 @@ def _begin(
 def _text(what: str, value: object) -> str:
     """A text that a log can keep."""
     if not isinstance(value, str) or not value.isprintable():
-        raise HalfpastError(f"{what} is a printable text, not {value!r}.")
+        raise HalfpastError(f"{what} is a printable text, not {shown(value)}.")
     return value
 
 
@@ -247,30 +250,29 @@ def replay(log: Mapping[str, Any]) -> Match:
             _play_entry(match, number, entry)
     except InvalidLog:
         raise
-    except (HalfpastError, KeyError, TypeError, ValueError, AttributeError) as error:
+    except KeyError as error:
+        raise InvalidLog(f"The log lacks {error}.") from error
+    except (HalfpastError, TypeError, ValueError, AttributeError) as error:
         raise InvalidLog(f"The log cannot be played: {error}") from error
-    if digest(match.position()) != whole["end"]:
+    if match._end(whole["edition"]["parameters"]) != whole["end"]:
         raise InvalidLog("The log does not end where it says it does.")
     return match
 
 
 def _start_of(log: dict[str, Any]) -> Match:
-    """The match before its first move."""
-    start = log["start"]
-    if "position" in start:
-        match = load(start["position"])
-        head = {key: match.log()[key] for key in ("game", "edition", "seats", "games")}
-        if any(log[key] != value for key, value in head.items()):
-            raise InvalidLog("The log does not start from the position of the match it names.")
-        return match
-    game = find_game(log["game"])
+    """The match before its first move, by the parameters in the log, whatever the edition's file says today."""
+    game, start, name = find_game(log["game"]), log["start"], log["edition"]["name"]
     base = next(iter(game.editions.printed.values()))  # parameters younger than the log have the base's values
-    edition = game.editions.house(log["edition"]["name"], base.parameters, log["edition"]["parameters"])
-    printed = game.editions.printed.get(edition.name)
-    if printed and printed.parameters == edition.parameters:
-        edition = printed
-    seed = start["seed"] if isinstance(start["seed"], int) else bytes.fromhex(start["seed"])
-    return _begin(game, edition, log["seats"], log["games"], seed, start.get("deck"), start.get("dealer"))
+    parameters = {**base.parameters, **log["edition"]["parameters"]}
+    if "position" not in start:
+        edition = game.editions.named(name, parameters)
+        seed = start["seed"] if isinstance(start["seed"], int) else bytes.fromhex(start["seed"])
+        return _begin(game, edition, log["seats"], log["games"], seed, start.get("deck"), start.get("dealer"))
+    match = load({**start["position"], "parameters": parameters})
+    here = (match.game.name, match.edition.name, match.seats, match.games)
+    if here != (log["game"], name, log["seats"], log["games"]):
+        raise InvalidLog("The log does not start from the position of the match it names.")
+    return match
 
 
 def _play_entry(match: Match, number: int, entry: dict[str, Any]) -> None:

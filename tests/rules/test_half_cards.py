@@ -45,7 +45,7 @@ def test_H01_a_set_larger_than_the_deck_is_no_move(move: str) -> None:
 def test_H01_a_position_with_a_fifth_1_is_refused() -> None:
     position = at("1111", "78").position()
     position["seats"][1]["aside"] = "1"
-    with pytest.raises(halfpast.InvalidPosition):
+    with pytest.raises(halfpast.InvalidPosition, match="H01"):
         halfpast.load(position)
 
 
@@ -65,5 +65,5 @@ def test_H02_fewer_than_2_or_more_than_5_seats_are_refused(seats: int) -> None:
 def test_H02_a_position_with_one_seat_is_refused() -> None:
     position = at("6", "78").position()
     position["seats"] = position["seats"][:1]
-    with pytest.raises(halfpast.InvalidPosition):
+    with pytest.raises(halfpast.InvalidPosition, match="H02"):
         halfpast.load(position)

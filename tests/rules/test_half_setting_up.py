@@ -90,7 +90,7 @@ def test_H04_a_seat_that_can_play_only_its_open_cards_takes_the_pile(edition: st
 
 def test_H04_nobody_can_have_played_open_or_blind_cards_before_the_stock_is_gone() -> None:
     for gone in (seat("377", stock="1", open="46"), seat("377", stock="1", open="", blind="34-")):
-        with pytest.raises(halfpast.InvalidPosition):
+        with pytest.raises(halfpast.InvalidPosition, match=r"H04|H10"):
             at("6", "78", seat1=gone)
 
 
@@ -217,7 +217,7 @@ def test_H05_opening_lot_draws_the_opener_who_opens_with_anything() -> None:
 def test_H05_a_position_whose_opener_may_not_open_is_refused() -> None:
     position = deal("378", "249", "156").position()
     position["turn"] = 0
-    with pytest.raises(halfpast.InvalidPosition):
+    with pytest.raises(halfpast.InvalidPosition, match="H05"):
         halfpast.load(position)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import secrets
 import subprocess
 import sys
 import time
@@ -18,7 +19,7 @@ from pathlib import Path
 
 import numpy as np
 
-from halfpast.core.rng import scratch
+from halfpast.core.scratch import HERE
 from halfpast.games.half.cards import CARDS, COPIES, KINDS
 from halfpast.games.half.game import GAME
 from tests.half_random import dealt_states
@@ -41,7 +42,7 @@ def legality(chunk: int) -> Figures:
     chooser, seen = random.Random(chunk), 0
     while seen < 2_000_000:
         states = dealt_states(100, chooser)
-        number, wrong = play_and_compare(states, scratch())
+        number, wrong = play_and_compare(states, HERE.scratch)
         assert wrong < 0, states[wrong]
         seen += number
     return Counter({"positions": seen})
@@ -49,7 +50,8 @@ def legality(chunk: int) -> Figures:
 
 def shuffle(chunk: int) -> Figures:
     """50,000 shuffles and 50,000 deals with fresh seeds, counted card by place."""
-    cards, kinds = card_by_place(50_000), kind_by_place(50_000, 2 + chunk % 4)
+    seeds = secrets.token_bytes
+    cards, kinds = card_by_place(50_000, seeds), kind_by_place(50_000, 2 + chunk % 4, seeds)
     found: Figures = Counter({"deals": 50_000})
     found.update({f"card {place} {card}": int(n) for (place, card), n in np.ndenumerate(cards)})
     found.update({f"kind {place} {kind}": int(n) for (place, kind), n in np.ndenumerate(kinds)})
@@ -68,8 +70,9 @@ def shuffle_verdict(found: Figures) -> str:
 
 
 def machine(chunk: int) -> Figures:
-    """The Hypothesis state machine with its long profile."""
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_match_machine.py"]
+    """The Hypothesis state machine and the damaged positions and logs, with their long profile."""
+    files = ["tests/test_match_machine.py", "tests/bad_input"]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *files]
     subprocess.run(command, cwd=ROOT, env=os.environ | {"HALFPAST_SOAK": "1"}, check=True)
     return Counter({"runs": 1})
 

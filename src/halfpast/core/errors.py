@@ -7,8 +7,32 @@ from dataclasses import dataclass, field
 from typing import Any
 
 
+def shown(value: object) -> str:
+    """A value as an error message shows it: short, whatever it is.
+
+    >>> shown("6½"), shown(10**5000)
+    ("'6½'", 'an int')
+    """
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):
+        return f"an {type(value).__name__}"
+    return text if len(text) <= 60 else text[:57] + "…"
+
+
 class HalfpastError(ValueError):
     """Any input this package refuses. Nothing was changed by the call that raised it."""
+
+
+def check_whole(value: object, what: str, low: int, high: int, error: type[HalfpastError] = HalfpastError) -> int:
+    """The value, if it is a whole number from low to high.
+
+    >>> check_whole(3, "seats", 2, 5)
+    3
+    """
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise error(f"{what} is a whole number from {low} to {high}, not {shown(value)}.")
+    return value
 
 
 class InvalidMove(HalfpastError):
@@ -59,7 +83,7 @@ class IllegalMove(HalfpastError):
         return self.refusal.reason
 
     @property
-    def args(self) -> Any:  # type: ignore[override]  # the contract's name; nobody needs BaseException's
+    def args(self) -> Any:  # type: ignore[override]  # its public name; nobody needs BaseException's
         """The refusal's arguments."""
         return self.refusal.args
 

@@ -8,16 +8,9 @@ from typing import Any, ClassVar
 import numpy as np
 
 from halfpast.core import kernel
-from halfpast.core.errors import HalfpastError, Refusal
+from halfpast.core.errors import HalfpastError, Refusal, check_whole, shown
 from halfpast.core.parameters import Edition, Editions
 from halfpast.core.record import Array, States
-
-
-def check_whole(value: object, what: str, low: int, high: int) -> int:
-    """The value, if it is a whole number from low to high."""
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise HalfpastError(f"{what} is a whole number from {low} to {high}, not {value!r}.")
-    return value
 
 
 class Game(ABC):
@@ -39,6 +32,13 @@ class Game(ABC):
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game is not for."""
         check_whole(seats, "seats", self.seats[0], self.seats[-1])
+
+    def check_games(self, games: object) -> int:
+        """The number of games of a match, if it is one that the parameter `games` may have."""
+        parameter = self.editions.parameters["games"]
+        if parameter.inside(games) is None:
+            raise HalfpastError(f"games is {parameter.values()}, not {shown(games)}.")
+        return int(str(games))
 
     def states(self, number: int, edition: Edition, seats: int) -> States:
         """An array of records with the edition's parameters written in, nothing dealt yet."""

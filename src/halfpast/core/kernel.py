@@ -1,4 +1,4 @@
-"""The one place where Numba is called.
+"""The one place where Numba compiles.
 
 `@kernel` marks a rule or a helper that other kernels call with the record, `@routine` a longer one. `@entry(…)` marks
 the thin functions `f(states, i, …)` that Python calls. Entries are cached on disk, in a folder named by a digest of
@@ -125,7 +125,6 @@ def ready(game: str, tell: Tell | None = None) -> None:
             tell(compiled.__name__, done, len(entries))
             compiled.compile(signature)
         tell("", len(entries), len(entries))
-        _tidy(stamp.parent)
         stamp.touch()
 
 
@@ -146,7 +145,9 @@ def cache_folder(game: str) -> Path:
             digest.update(f"{source.relative_to(PACKAGE)} {len(source.read_bytes())} ".encode())
             digest.update(source.read_bytes())
     folder = _cache_root() / f"{game}-{digest.hexdigest()}"
-    folder.mkdir(parents=True, exist_ok=True)
+    if not folder.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        _tidy(folder)
     return folder
 
 

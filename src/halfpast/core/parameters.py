@@ -14,10 +14,11 @@ from difflib import get_close_matches
 from importlib.resources import files
 from typing import Any
 
-from halfpast.core.errors import InvalidEdition
+from halfpast.core.errors import InvalidEdition, shown
 from halfpast.core.record import fields_of
 
 Value = bool | int | str
+NAME_RULE = "The name of an edition is a text of 1 to 40 printable characters."
 
 
 @dataclass(frozen=True)
@@ -38,10 +39,6 @@ class Parameter:
         """The number that stands for a value in the record; None if it is no such value."""
         raise NotImplementedError
 
-    def outside(self, number: int) -> Value:
-        """The value that a number in the record stands for."""
-        raise NotImplementedError
-
 
 @dataclass(frozen=True)
 class Flag(Parameter):
@@ -58,10 +55,6 @@ class Flag(Parameter):
     def inside(self, value: object) -> int | None:
         """1 or 0."""
         return int(value) if isinstance(value, bool) else None
-
-    def outside(self, number: int) -> Value:
-        """True or False."""
-        return bool(number)
 
 
 @dataclass(frozen=True)
@@ -81,10 +74,6 @@ class Choice(Parameter):
     def inside(self, value: object) -> int | None:
         """The word's place."""
         return self.words.index(value) if isinstance(value, str) and value in self.words else None
-
-    def outside(self, number: int) -> Value:
-        """The word at that place."""
-        return self.words[number]
 
 
 @dataclass(frozen=True)
@@ -111,10 +100,6 @@ class Whole(Parameter):
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
             return None
         return value
-
-    def outside(self, number: int) -> Value:
-        """The number, or the word."""
-        return self.word if self.word and number == self.word_is else number
 
 
 @dataclass(frozen=True)
@@ -147,12 +132,15 @@ def is_name(name: object) -> bool:
 class Editions:
     """The printed editions of a game, read from its TOML files, and the house editions made from them."""
 
-    def __init__(self, game: str, record: type, order: tuple[str, ...]) -> None:
-        self.game, self.order = game, order
+    def __init__(self, game: str, record: type) -> None:
+        self.game = game
         self.parameters = parameters_of(record)
         self.printed: dict[str, Edition] = {}
-        for name in order:
-            self.printed[name] = self._read(name)
+        folder = files("halfpast") / "games" / game / "editions"
+        texts = {file.name.removesuffix(".toml"): tomllib.loads(file.read_text("utf-8")) for file in folder.iterdir()}
+        while texts:  # a base before what stands on it, else by name
+            name = min(name for name, text in texts.items() if text.get("base") not in texts)
+            self.printed[name] = self._read(name, texts.pop(name))
 
     def get(self, wanted: str | Mapping[str, Any] | Edition) -> Edition:
         """A printed edition by name, or a house edition: {"base": …, parameter: value, …, "name": …}."""
@@ -171,7 +159,7 @@ class Editions:
             raise InvalidEdition(f'A house edition needs a "base": {self._names()}.')
         name = changes.pop("name", "house")
         if not is_name(name):
-            raise InvalidEdition('The "name" of a house edition is a text of 1 to 40 printable characters.')
+            raise InvalidEdition(NAME_RULE)
         if name in self.printed:
             raise InvalidEdition(f'"{name}" is a printed edition; give the house edition a name of its own.')
         return self.house(name, self._printed(base).parameters, changes, base)
@@ -188,27 +176,32 @@ class Editions:
                 raise InvalidEdition(f'{self.game} has no parameter "{key}".{hint}')
             parameter = self.parameters[key]
             if parameter.inside(value) is None:
-                raise InvalidEdition(f"{key} ({parameter.rule}) is {parameter.values()}, not {value!r}.")
+                raise InvalidEdition(f"{key} ({parameter.rule}) is {parameter.values()}, not {shown(value)}.")
             values[key] = value
         missing = [key for key in self.parameters if key not in values]
         if missing:
             raise InvalidEdition(f"The edition {name} does not say: {', '.join(missing)}.")
         return Edition(name, values, base)
 
+    def named(self, name: object, parameters: Mapping[str, Any]) -> Edition:
+        """The edition of that name with these parameters in full: the printed one, where they are its own."""
+        if not isinstance(name, str) or not is_name(name):
+            raise InvalidEdition(NAME_RULE)
+        edition = self.house(name, {}, parameters)
+        printed = self.printed.get(name)
+        return printed if printed and printed.parameters == edition.parameters else edition
+
     def _printed(self, name: object) -> Edition:
         if not isinstance(name, str) or name not in self.printed:
-            raise InvalidEdition(f"{self.game} has no edition {name!r}. There are: {self._names()}.")
+            raise InvalidEdition(f"{self.game} has no edition {shown(name)}. There are: {self._names()}.")
         return self.printed[name]
 
     def _names(self) -> str:
         return ", ".join(self.printed)
 
-    def _read(self, name: str) -> Edition:
-        """A TOML file: base, book, languages, and only the parameters that its text changes."""
-        file = files("halfpast") / "games" / self.game / "editions" / f"{name}.toml"
-        data = tomllib.loads(file.read_text("utf-8"))
-        base: str | None = data.get("base")
+    def _read(self, name: str, text: dict[str, Any]) -> Edition:
+        """What a TOML file says: base, book, languages, and only the parameters that its text changes."""
+        base: str | None = text.get("base")
         under = self.printed[base].parameters if base else {}
-        house = self.house(name, under, data.get("parameters", {}), base)
-        languages = tuple(data.get("default_for", ()))
-        return Edition(name, house.parameters, base, data["book"], languages, printed=True)
+        house = self.house(name, under, text.get("parameters", {}), base)
+        return Edition(name, house.parameters, base, text["book"], tuple(text.get("default_for", ())), printed=True)

@@ -25,7 +25,7 @@ class Rule:
     number: str
     section: str
     books: dict[str, str]
-    editions: tuple[str, ...]
+    editions: tuple[str, ...]  # those in which it is in force; empty: all
     ruling: bool | str  # True: wholly ours; "part": partly
 
 
@@ -55,6 +55,6 @@ def law(game: str) -> dict[str, Rule]:
     """Every rule of a game, by number, in the law's order."""
     tables = tomllib.loads((files("halfpast") / "games" / game / "law.toml").read_text("utf-8"))
     return {
-        number: Rule(number, t["section"], t.get("books", {}), tuple(t["editions"]), t["ruling"])
+        number: Rule(number, t["section"], t.get("books", {}), tuple(t.get("editions", ())), t["ruling"])
         for number, t in tables.items()
     }

@@ -1,39 +1,26 @@
 """Randomness. One generator wherever a card is dealt or shuffled or a lot drawn: ChaCha with 8 rounds.
 
 Key: BLAKE2b-256 of the seed and the seats' salts. Nonce: which deal of the match, and what for.
-Search and random bots use `cheap`, a generator of their own, never the table's.
+Random play uses `cheap`, a generator of its own, never the table's.
 """
 
 from __future__ import annotations
 
 import hashlib
-import threading
 from collections.abc import Sequence
-from typing import Annotated
 
 import numba
 import numpy as np
 
 from halfpast.core.errors import HalfpastError
 from halfpast.core.kernel import entry, kernel, routine
-from halfpast.core.record import Array, States, dtype_of, signed
+from halfpast.core.record import Array, States, signed
+from halfpast.core.scratch import BLOCK_WORDS, SCRATCH, Scratch
 
 ROUNDS = 8
 KEY_WORDS = 8
-BLOCK_WORDS = 16
-MOST_MOVES = 256
-MOST_ITEMS = 256
 FOR_DECK, FOR_LOTS, FOR_DEALER = 0, 1, 2
 DRAWS_A_BLOCK = 2 * BLOCK_WORDS  # 16 bits each
-
-
-class Scratch:
-    """Room to work in, so that kernels allocate nothing. A record, for Numba counts references to arrays."""
-
-    random: Annotated[np.uint64, np.uint64]  # of `cheap`
-    words: Annotated[Array, np.uint32, 2 * BLOCK_WORDS]
-    items: Annotated[Array, np.uint8, MOST_ITEMS]  # to be shuffled
-    moves: Annotated[Array, np.uint8, MOST_MOVES]  # the legal ones
 
 
 def seed_bytes(seed: int | bytes) -> bytes:
@@ -44,7 +31,7 @@ def seed_bytes(seed: int | bytes) -> bytes:
     """
     if isinstance(seed, bool) or not isinstance(seed, int | bytes):
         raise HalfpastError(f"A seed is an int, bytes or None, not {type(seed).__name__}.")
-    return b"i%d" % seed if isinstance(seed, int) else b"b" + seed
+    return b"i%x" % seed if isinstance(seed, int) else b"b" + seed
 
 
 def derive_key(seed: bytes, salts: Sequence[bytes] = ()) -> Array:
@@ -126,25 +113,6 @@ def cheap(w: Scratch, bound: int) -> int:
     z = (z ^ (z >> _27)) * _M2
     z = z ^ (z >> _31)
     return signed(((z >> _32) * np.uint64(bound)) >> _32)
-
-
-SCRATCH = dtype_of(Scratch)
-
-
-class Here(threading.local):
-    """This thread's own scratch, for kernels release the GIL; and a quick look at the moves in it."""
-
-    def __init__(self) -> None:
-        self.scratch = np.zeros(1, SCRATCH)
-        self.moves = memoryview(self.scratch["moves"][0])
-
-
-HERE = Here()
-
-
-def scratch() -> States:
-    """This thread's scratch."""
-    return HERE.scratch
 
 
 _int = numba.int64

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from halfpast.core.errors import HalfpastError
+from halfpast.core.errors import HalfpastError, shown
 from halfpast.core.game import Game
 
 GAMES = {"half": "8½"}
@@ -17,6 +17,6 @@ def game(name: str) -> Game:
     range(2, 6)
     """
     if not isinstance(name, str) or name not in GAMES:
-        raise HalfpastError(f"There is no game {name!r}. There are: {', '.join(GAMES)}.")
+        raise HalfpastError(f"There is no game {shown(name)}. There are: {', '.join(GAMES)}.")
     found: Game = import_module(f"halfpast.games.{name}.game").GAME
     return found

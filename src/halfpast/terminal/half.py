@@ -1,11 +1,11 @@
-"""What the lines say of a table of 8½: only what the seat may know."""
+"""What the lines say of a table of 8½: of the position, only what the seat may know."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from halfpast.core.errors import InvalidPosition
-from halfpast.games.half.refusals import bid_text
+from halfpast.games.half.cards import bid_text
 from halfpast.i18n import faces, text
 from halfpast.match import Match
 from halfpast.notation.half.bid import bid_of
@@ -40,9 +40,14 @@ def table_lines(match: Match, you: int | None, everything: bool = False) -> list
                 aside=len(seat["aside"]),
             )
         )
+    if p["phase"] == "opening":
+        said = [f"{name_of(number, you)} {faces(card)}" for number, card in enumerate(p["announced"])]
+        lines.append(text("terminal-announced", cards=", ".join(said)))
     lines += pile_lines(match, p, you)
     if you is not None:
-        lines.append(text("terminal-hand", cards=cards_or_none(p["seats"][you]["hand"])))
+        mine = p["seats"][you]
+        source = "hand" if mine["hand"] else "open" if mine["open"] else "blind"
+        lines.append(text("terminal-hand", cards=cards_or_none(mine["hand"]), **{"from": source}))
     return lines
 
 
@@ -63,23 +68,35 @@ def pile_lines(match: Match, p: dict[str, Any], you: int | None) -> list[str]:
 
 def told(match: Match, before: dict[str, Any], move: str, you: int | None) -> str:
     """What a move did, as a sentence; `match` is after it."""
-    seat, p = before["turn"], match.position()
-    name, seats = name_of(seat, you), len(p["seats"])
-    _, _, catch = bid_of(before["pile"], match.edition)
-    if move == "take":
-        return text("terminal-took", name=name, count=len(before["pile"]))
-    if move in ("pass", "decline") or move.startswith("exchange"):
-        return text("terminal-other", name=name, move=move)
-    blind = move.startswith("blind")
-    cards = before["seats"][seat]["blind"][int(move[-1]) - 1] if blind else move
-    shown = faces(cards)
-    if cards[0] == catch and cards != "8h":
-        caught = name_of((seat - 1) % seats, you)
-        return text("terminal-caught", name=name, cards=shown, caught=caught, count=len(before["pile"]) + len(cards))
-    if blind and not can_follow(before["pile"], cards, match):
-        return text("terminal-blind-failed", name=name, cards=shown)
-    after, _, _ = bid_of(before["pile"] + cards, match.edition)
-    return text("terminal-blind-laid" if blind else "terminal-laid", name=name, cards=shown, bid=bid_text(after))
+    seat, seats, pile = before["turn"], len(before["seats"]), before["pile"]
+    who = {"name": name_of(seat, you), "who": "you" if seat == you else "other"}
+    word, *cards = move.split(" ")
+    if word == "take":
+        return text("terminal-took", **who, count=len(pile), where=went(match, before, seat))
+    if word in ("pass", "decline"):
+        return text("terminal-passed" if word == "pass" else "terminal-declined", **who)
+    if word == "exchange":
+        return text("terminal-exchanged", **who, own=faces(cards[0]), other=faces(cards[1]))
+    laid = before["seats"][seat]["blind"][int(cards[0]) - 1] if word == "blind" else word
+    if laid[0] == bid_of(pile, match.edition)[2] and laid != "8h":
+        caught = (seat - 1) % seats
+        name = "you" if caught == you else name_of(caught, you)
+        where = went(match, before, caught)
+        return text("terminal-caught", **who, cards=faces(laid), caught=name, count=len(pile + laid), where=where)
+    if before["phase"] == "last-chance":
+        return text("terminal-blind-missed", **who, cards=faces(laid))
+    if word == "blind" and not can_follow(pile, laid, match):
+        return text("terminal-blind-failed", **who, cards=faces(laid))
+    bid = bid_text(bid_of(pile + laid, match.edition)[0])
+    return text("terminal-blind-laid" if word == "blind" else "terminal-laid", **who, cards=faces(laid), bid=bid)
+
+
+def went(match: Match, before: dict[str, Any], seat: int) -> str:
+    """Where a taken pile went: aside, or into the hand (also where it ended the game before all could be seen)."""
+    p = match.position()
+    same_game = p["match"]["game"] == before["match"]["game"]
+    aside = len(p["seats"][seat]["aside"]) > len(before["seats"][seat]["aside"])
+    return "aside" if aside or not same_game else "hand"
 
 
 def can_follow(pile: str, card: str, match: Match) -> bool:
@@ -106,9 +123,10 @@ def row_lines(row: dict[str, Any], game: int, you: int | None) -> list[str]:
     return [first, *each]
 
 
-def result_lines(result: dict[str, Any], you: int | None) -> list[str]:
+def result_lines(result: dict[str, Any], scoring: object, you: int | None) -> list[str]:
     """How the series ended."""
     totals = [
-        text("terminal-total", name=name_of(seat, you), points=points) for seat, points in enumerate(result["totals"])
+        text("terminal-total", name=name_of(seat, you), points=points, scoring=scoring)
+        for seat, points in enumerate(result["totals"])
     ]
     return [text("terminal-over", names=", ".join(name_of(seat, you) for seat in result["winners"])), *totals]

@@ -10,6 +10,7 @@ from typing import TextIO
 
 from halfpast.bots import BOTS
 from halfpast.core.errors import HalfpastError, IllegalMove, InvalidMove
+from halfpast.games.half.cards import LETTERS
 from halfpast.i18n import rules, text
 from halfpast.match import Match
 from halfpast.terminal.half import result_lines, row_lines, table_lines, told
@@ -19,6 +20,17 @@ YOU = 0
 
 class Quit(Exception):
     """The player has had enough, or the input has ended."""
+
+
+def as_move(line: str) -> str:
+    """A typed line as a move: cards may be typed as they are shown.
+
+    >>> as_move("7 7"), as_move("8½"), as_move("Ghost"), as_move("BLIND 2")
+    ('77', '8h', 'g', 'blind 2')
+    """
+    plain = " ".join(line.lower().split()).replace("8+½", "8h").replace("½", "h").replace("ghost", "g")
+    letters = plain.replace(" ", "")
+    return letters if letters and set(letters) <= set(LETTERS) else plain
 
 
 class LineMode:
@@ -33,13 +45,13 @@ class LineMode:
 
     def run(self) -> None:
         """Play the match, until it is over or the player leaves."""
-        m = self.match
+        m = self.match  # undo puts another in its place; edition, seats and games stay
         self.say(text("terminal-welcome", edition=m.edition.name, seats=m.seats, games=m.games, seed=str(self.seed)))
         self.say(text("terminal-help-short"))
         try:
-            while m.seat is not None:
+            while self.match.seat is not None:
                 self.turn()
-        except Quit:
+        except (Quit, KeyboardInterrupt):
             self.say(
                 text("terminal-bye", edition=m.edition.name, seats=m.seats, games=str(m.games), seed=str(self.seed))
             )
@@ -62,6 +74,7 @@ class LineMode:
             print(text("terminal-prompt"), end=" ", flush=True)
             line = self.reads.readline()
             if not line:
+                self.say("")
                 raise Quit
             if line.strip():
                 return line.strip()
@@ -69,8 +82,8 @@ class LineMode:
     def command(self, line: str) -> bool:
         """Do what a line says; True if the table has changed."""
         word, _, rest = line.partition(" ")
-        match word:
-            case "quit":
+        match word.lower():
+            case "quit" | "exit" | "q":
                 raise Quit
             case "help" | "?":
                 self.say(text("terminal-help"))
@@ -83,7 +96,7 @@ class LineMode:
             case "undo":
                 return self.undo()
             case _:
-                return self.try_move(line)
+                return self.try_move(as_move(line))
         return False
 
     def try_move(self, move: str) -> bool:
@@ -109,7 +122,7 @@ class LineMode:
                 self.say(line)
         result = self.match.result()
         if result:
-            for line in result_lines(result, YOU):
+            for line in result_lines(result, self.match.edition.parameters["scoring"], YOU):
                 self.say(line)
 
     def undo(self) -> bool:
@@ -132,7 +145,9 @@ class LineMode:
             self.say(text("terminal-save-how"))
             return
         try:
-            Path(name).write_text(json.dumps(self.match.log(), ensure_ascii=False, indent=1) + "\n", "utf-8")
+            Path(name).expanduser().write_text(
+                json.dumps(self.match.log(), ensure_ascii=False, indent=1) + "\n", "utf-8"
+            )
         except OSError as error:
             self.say(text("terminal-save-failed", why=str(error.strerror)))
         else:
@@ -140,7 +155,9 @@ class LineMode:
 
     def tell_rules(self, number: str) -> None:
         """Every rule, or one."""
-        found = [(rule, title, words) for rule, title, words in rules("half") if number in ("", rule.number)]
+        found = [
+            (rule, title, words) for rule, title, words in rules("half") if number.lower() in ("", rule.number.lower())
+        ]
         if not found:
             self.say(text("terminal-no-rule", number=number))
         for rule, title, words in found:

@@ -17,7 +17,6 @@ HALF, GHOST, KINDS = 10, 11, 12
 NOTHING = 12  # no card here; UNSAID: not even said that there is none
 UNSAID = 13
 COPIES = (6, 4, 4, 6, 6, 6, 6, 6, 6, 6, 8, 8)
-YELLOW = (1, 2, 3, 4, 6, 7, 8)
 CARDS = 72
 
 _EVEN = 0x0F0F0F0F0F0F0F  # every other kind, in seven bytes
@@ -30,6 +29,16 @@ _LOW = 0x7F7F7F7F7F7F7F
 def full_deck() -> Array:
     """H01: 72 cards; yellow 1 and 2 four times, 3 4 6 7 8 six times; 0 5 9 six times, ½ and ghost eight times."""
     return np.repeat(np.arange(KINDS, dtype=np.uint8), COPIES)
+
+
+def bid_text(halves: int) -> str:
+    """A bid as people write it.
+
+    >>> bid_text(13), bid_text(1), bid_text(0)
+    ('6½', '½', '0')
+    """
+    whole, half = divmod(halves, 2)
+    return f"{whole or ('' if half else 0)}{'½' if half else ''}"
 
 
 @kernel

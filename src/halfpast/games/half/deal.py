@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from halfpast.core.kernel import kernel, routine
 from halfpast.core.record import Array, signed
-from halfpast.core.rng import FOR_DEALER, FOR_DECK, FOR_LOTS, Scratch, shuffle
+from halfpast.core.rng import FOR_DEALER, FOR_DECK, FOR_LOTS, shuffle
+from halfpast.core.scratch import Scratch
 from halfpast.games.half.cards import CARDS, FULL_BAG, full_deck, one
 from halfpast.games.half.rules.setting_up import lay_out, start_game
-from halfpast.games.half.rules.turn import next_seat
-from halfpast.games.half.state import SEATS, State, seats_of
+from halfpast.games.half.state import SEATS, State, next_seat, seats_of
 
 FULL = full_deck()
 
@@ -56,6 +56,6 @@ def deal(s: State, w: Scratch, cards: Array) -> None:
 @kernel
 def pass_the_deal(s: State) -> None:
     """H25, H26: the deal passes left; the finisher and the big loser of this game go into the next."""
-    s.winner = s.finisher
-    s.loser = s.big_loser
+    s.last_finisher = s.finisher
+    s.last_big_loser = s.big_loser
     s.dealer = next_seat(s, signed(s.dealer))

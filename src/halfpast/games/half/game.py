@@ -13,20 +13,22 @@ from halfpast.core.kernel import Tell, direct, entry
 from halfpast.core.parameters import Edition, Editions
 from halfpast.core.record import Array, States
 from halfpast.core.registry import cite
-from halfpast.core.rng import FOR_LOTS, HERE, SCRATCH, scratch
+from halfpast.core.rng import FOR_LOTS
+from halfpast.core.scratch import HERE, SCRATCH
 from halfpast.games.half.deal import deal, draw_dealer, draw_lots, pass_the_deal
+from halfpast.games.half.given_pile import lay_pile
+from halfpast.games.half.legality import legal_here
 from halfpast.games.half.moves import MOVES, apply, legal, refuse
-from halfpast.games.half.pile import lay_pile
 from halfpast.games.half.playout import play_out
 from halfpast.games.half.refusals import refusal
-from halfpast.games.half.rules.end import award_points
+from halfpast.games.half.rules.attack import catching_kind
+from halfpast.games.half.rules.end import award_points, score
 from halfpast.games.half.rules.reasons import Reason
-from halfpast.games.half.rules.setting_up import announce_all
+from halfpast.games.half.rules.setting_up import announce_all, can_announce
 from halfpast.games.half.scoring import series_result
 from halfpast.games.half.state import OVER, STATE, State
 
-EDITIONS = ("amigo", "fundex", "demi", "express", "express-advanced")
-BY_LOT, NEXT = -1, -2
+DEALER_BY_LOT, NEXT_DEALER = -1, -2
 
 NO_CARDS = np.zeros(0, np.uint8)
 
@@ -35,14 +37,14 @@ _int, _bytes = numba.int64, numba.uint8[::1]
 
 @entry(STATE, _int, _int, _bytes, SCRATCH)
 def deal_game(states: States, i: int, dealer: int, cards: Array, scratch: States) -> None:
-    """Deal these cards, or (if none) a shuffled deck: by this dealer, by lot, or (NEXT) by whose turn it is."""
+    """Deal these cards, or (if none) a shuffled deck: by this dealer, by lot, or by the next."""
     s, w = states[i], scratch[0]
-    if dealer == NEXT:
+    if dealer == NEXT_DEALER:
         pass_the_deal(s)
     else:
-        s.winner = -1
-        s.loser = -1
-        if dealer == BY_LOT:
+        s.last_finisher = -1
+        s.last_big_loser = -1
+        if dealer == DEALER_BY_LOT:
             draw_dealer(s, w)
         else:
             s.dealer = dealer
@@ -53,6 +55,30 @@ def deal_game(states: States, i: int, dealer: int, cards: Array, scratch: States
 def draw_lots_again(states: States, i: int, scratch: States) -> None:
     """The lots of this deal, once more: for a position loaded before its opening."""
     draw_lots(states[i], scratch[0], FOR_LOTS)
+
+
+@entry(STATE, _int)
+def legal_here_now(states: States, i: int) -> int:
+    """The entry of the table of legality for this bid."""
+    return legal_here(states[i])
+
+
+@entry(STATE, _int)
+def catching(states: States, i: int) -> int:
+    """The kind that catches this bid, or -1."""
+    return catching_kind(states[i])
+
+
+@entry(STATE, _int, _int)
+def announceable(states: States, i: int, kind: int) -> bool:
+    """Whether a kind can be announced before the opening."""
+    return can_announce(states[i], kind)
+
+
+@entry(STATE, _int)
+def score_again(states: States, i: int) -> None:
+    """Count a game that is over, once more: to check a loaded position."""
+    score(states[i])
 
 
 @entry(STATE, _int)
@@ -85,6 +111,16 @@ def legal_moves(states: States, i: int, scratch: States) -> int:
     return legal(states[i], scratch[0])
 
 
+@entry(STATE, _int, _bytes, SCRATCH)
+def mask_moves(states: States, i: int, mask: Array, scratch: States) -> None:
+    """Write 1 into mask for every legal move, 0 for the others."""
+    w = scratch[0]
+    number = legal(states[i], w)
+    mask[:] = 0
+    for at in range(number):
+        mask[w.moves[at]] = 1
+
+
 @entry(STATE, _int, _int)
 def apply_move(states: States, i: int, move: int) -> None:
     """Make a legal move."""
@@ -103,7 +139,7 @@ def play_random(states: States, i: int, games: int, scratch: States) -> int:
     s, w, no_cards = states[i], scratch[0], np.empty(0, np.uint8)
     moves = 0
     for _ in range(games):
-        s.winner = -1
+        s.last_finisher = -1
         deal(s, w, no_cards)
         moves += play_out(s, w)
     return moves
@@ -116,7 +152,7 @@ class HalfGame(Game):
     seats = range(2, 6)
     moves = MOVES
     state = STATE
-    editions = Editions("half", State, EDITIONS)
+    editions = Editions("half", State)
 
     def ready(self, tell: Tell | None = None) -> None:
         """Compile, and take hold of the entries that are called at every move."""
@@ -132,17 +168,19 @@ class HalfGame(Game):
 
     def deal(self, states: States, i: int, dealer: int | None = None, cards: Array | None = None) -> None:
         """Deal the match's first game."""
-        who = BY_LOT if dealer is None else dealer
-        deal_game(states, i, who, NO_CARDS if cards is None else cards, scratch())
+        who = DEALER_BY_LOT if dealer is None else dealer
+        deal_game(states, i, who, NO_CARDS if cards is None else cards, HERE.scratch)
 
     def deal_next(self, states: States, i: int) -> None:
         """Deal the game after the one in the record, which is over."""
-        deal_game(states, i, NEXT, NO_CARDS, scratch())
+        deal_game(states, i, NEXT_DEALER, NO_CARDS, HERE.scratch)
 
     def refuse(self, states: States, i: int, move: int) -> Refusal | None:
         """Why a move is refused, with the arguments of the sentence."""
         reason = Reason(self._refuse(states, i, move))
-        return refusal(states[i], move, reason) if reason else None
+        if not reason:
+            return None
+        return refusal(states[i], move, reason, legal_here_now(states, i), catching(states, i))
 
     def legal(self, states: States, i: int) -> list[int]:
         """The legal moves."""
@@ -151,8 +189,7 @@ class HalfGame(Game):
 
     def legal_mask(self, states: States, i: int, mask: Array) -> None:
         """Write the mask of legal moves."""
-        mask[:] = 0
-        mask[self.legal(states, i)] = 1
+        mask_moves(states, i, mask, HERE.scratch)
 
     def apply(self, states: States, i: int, move: int) -> None:
         """Make a legal move."""

@@ -14,10 +14,11 @@ from halfpast.core.record import Array, States, signed
 from halfpast.games.half.cards import COPIES, HALF, KINDS
 from halfpast.games.half.rules.reasons import Reason
 from halfpast.games.half.rules.specials import refuse_cards, refuse_eight_half
-from halfpast.games.half.state import STATE, State
+from halfpast.games.half.state import STATE, State, hand_is_done, holds_eight_half, turn_of
 
 HALVES = 15 << (4 * HALF)
-PAIR = 1 << (4 * KINDS)
+PAIR = 1 << (4 * KINDS)  # behind the kinds: what is no card, but a choice
+TAKE_PILE = PAIR << 4
 ONES = 0x0111111111111
 BIDS = 32  # room for the highest bid, 9 and eight halves
 EDITIONS = 8  # five_wild, half_across, eight_half: all that legality on a bid depends on
@@ -36,6 +37,29 @@ def place_in_table(s: State) -> int:
 def legal_here(s: State) -> int:
     """The table's entry for this bid, duty and edition."""
     return signed(LEGAL[place_in_table(s)])
+
+
+@kernel
+def choices(s: State) -> int:
+    """In phase play, not blind: the bag of what may be laid (sets too), with PAIR for 8+½ and TAKE_PILE to take.
+
+    The quick twin of `moves.refuse`; tests hold the two against each other over millions of positions.
+    """
+    allowed = legal_here(s)
+    from_open = hand_is_done(s, turn_of(s))
+    cards = signed(s.open[s.turn] if from_open else s.hand[s.turn])
+    bag = (cards & allowed & ~HALVES) | min(cards & HALVES, allowed & HALVES)
+    if from_open:  # at most three cards, so two bits a kind
+        bag = bag if s.open_sets else (bag | (bag >> 1)) & ONES
+    elif holds_eight_half(s, turn_of(s)):
+        bag |= allowed & PAIR
+    return bag | TAKE_PILE if may_take(s, bag) else bag
+
+
+@kernel
+def may_take(s: State, bag: int) -> bool:
+    """H07: there is nothing to lay, or the pile may be taken all the same."""
+    return bag == 0 or bool(s.voluntary_take and s.pile_size)
 
 
 @kernel

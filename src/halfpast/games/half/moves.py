@@ -10,12 +10,12 @@ import numpy as np
 
 from halfpast.core.kernel import kernel, routine
 from halfpast.core.record import signed
-from halfpast.core.rng import Scratch
-from halfpast.games.half.cards import COPIES, HALF, KINDS, NOTHING, count, some
-from halfpast.games.half.legality import HALVES, ONES, PAIR, legal_here
+from halfpast.core.scratch import Scratch
+from halfpast.games.half.cards import COPIES, HALF, KINDS, LETTERS, NOTHING, count, some
+from halfpast.games.half.legality import choices
+from halfpast.games.half.rules.attack import catch, is_attack
 from halfpast.games.half.rules.end import (
     after_play,
-    catch,
     end_endless_game,
     exchange_open,
     forgo_last_chance,
@@ -24,33 +24,26 @@ from halfpast.games.half.rules.end import (
     refuse_last_chance,
     score,
 )
+from halfpast.games.half.rules.pile import put_on_pile
 from halfpast.games.half.rules.reasons import Reason
 from halfpast.games.half.rules.setting_up import open_game, refuse_opening
 from halfpast.games.half.rules.specials import (
     EIGHT_AND_HALF,
     bid_after,
     duty_after,
-    is_attack,
     refuse_cards,
     refuse_eight_half,
 )
 from halfpast.games.half.rules.table import (
-    begin_table_play,
+    begin_turn,
     plays_from,
+    reach_table,
     refuse_blind,
     refuse_eight_half_source,
     refuse_source,
+    take_blind,
 )
-from halfpast.games.half.rules.turn import (
-    begin_turn,
-    draw,
-    next_seat,
-    put_on_pile,
-    refuse_pass,
-    refuse_take,
-    take,
-    take_pile,
-)
+from halfpast.games.half.rules.turn import draw, refuse_pass, refuse_take, take
 from halfpast.games.half.state import (
     EXCHANGE,
     FROM_BLIND,
@@ -61,9 +54,7 @@ from halfpast.games.half.state import (
     OVER,
     PLACES,
     PLAY,
-    REACHED,
     State,
-    hand_is_done,
     turn_of,
 )
 
@@ -78,7 +69,6 @@ MOVES = DECLINE + 1
 # Where each kind's lays begin; behind the kinds come the two that are no card: 8+½ (after the eights) and take.
 FIRST = np.array([sum(COPIES[:kind]) + (kind > 8) for kind in range(KINDS)] + [EIGHT_HALF, TAKE], np.uint8)
 KINDS_BY_MOVE = np.argsort(FIRST)
-TAKE_PILE = PAIR << 4
 
 # What a lay's number says: how many of which kind. 8+½ stands as its ½.
 LAYS = [(kind, number + 1) for kind in range(KINDS) for number in range(COPIES[kind])]
@@ -87,9 +77,18 @@ KIND = np.array([kind for kind, _ in LAYS], np.uint8)
 NUMBER = np.array([number for _, number in LAYS], np.uint8)
 
 
+def lay_text(move: int) -> str:
+    """The cards of a lay as letters.
+
+    >>> lay_text(0), lay_text(EIGHT_HALF)
+    ('0', '8h')
+    """
+    return "8h" if move == EIGHT_HALF else LETTERS[KIND[move]] * int(NUMBER[move])
+
+
 @routine
 def refuse(s: State, move: int) -> Reason:
-    """Why the seat to decide may not make this move. Legality lives here and nowhere else."""
+    """Why the seat to decide may not make this move: the one place where legality is decided."""
     if s.phase == OVER:
         return Reason.OVER
     if move == DECLINE:
@@ -119,26 +118,6 @@ def refuse_lay(s: State, move: int) -> Reason:
     if s.phase == LAST_CHANCE:
         return refuse_last_chance(s, kind)
     return refuse_eight_half(s) if move == EIGHT_HALF else refuse_cards(s, kind, number)
-
-
-@kernel
-def choices(s: State) -> int:
-    """In phase play, not blind: the bag of what may be laid (sets too), with PAIR for 8+½ and TAKE_PILE to take."""
-    allowed = legal_here(s)
-    from_open = hand_is_done(s, turn_of(s))
-    cards = signed(s.open[s.turn] if from_open else s.hand[s.turn])
-    bag = (cards & allowed & ~HALVES) | min(cards & HALVES, allowed & HALVES)
-    if from_open:  # at most three cards, so two bits a kind
-        bag = bag if s.open_sets else (bag | (bag >> 1)) & ONES
-    elif count(cards, 8) and count(cards, HALF):
-        bag |= allowed & PAIR
-    return bag | TAKE_PILE if may_take(s, bag) else bag
-
-
-@kernel
-def may_take(s: State, bag: int) -> bool:
-    """H07: there is nothing to lay, or the pile may be taken all the same."""
-    return bag == 0 or bool(s.voluntary_take and s.pile_size)
 
 
 @routine
@@ -207,8 +186,7 @@ def lay(s: State, move: int) -> None:
     put_on_pile(s, kind, number)
     if source == FROM_HAND:
         draw(s, seat, number + (move == EIGHT_HALF))
-        if s.table_from == REACHED and hand_is_done(s, seat):
-            begin_table_play(s, seat)
+        reach_table(s, seat)
     if move == EIGHT_HALF:
         announce(s, seat, source, EIGHT_AND_HALF, False)
     else:
@@ -246,7 +224,7 @@ def announce(s: State, seat: int, source: int, bid: int, duty: bool) -> None:
 
 @routine
 def turn_blind(s: State, place: int) -> None:
-    """H19, H22, H23a: a blind card is played if it is legal, else taken with the pile; or a last chance."""
+    """H19, H23a: a blind card is played if it is legal, else taken; in a last chance it goes back."""
     seat = turn_of(s)
     kind = signed(s.blind[seat, place])
     if s.phase == LAST_CHANCE and not is_attack(s, kind):
@@ -258,5 +236,4 @@ def turn_blind(s: State, place: int) -> None:
     if is_legal:
         announce_cards(s, seat, FROM_BLIND, kind, 1)
     else:
-        take_pile(s, seat, True)
-        s.turn = next_seat(s, seat)
+        take_blind(s, seat)

@@ -1,12 +1,14 @@
-"""Random play inside the compiled loop: the measure of the engine's speed, and the random bot's hand."""
+"""Random play inside the compiled loop: for simulations, and the measure of the engine's speed."""
 
 from __future__ import annotations
 
 from halfpast.core.kernel import kernel
 from halfpast.core.record import signed
-from halfpast.core.rng import Scratch, cheap
+from halfpast.core.rng import cheap
+from halfpast.core.scratch import Scratch
 from halfpast.games.half.cards import kth, size
-from halfpast.games.half.moves import FIRST, apply, choices, legal
+from halfpast.games.half.legality import choices
+from halfpast.games.half.moves import FIRST, apply, legal
 from halfpast.games.half.rules.table import plays_from
 from halfpast.games.half.state import FROM_BLIND, OVER, PLAY, State, turn_of
 

@@ -7,14 +7,28 @@ from typing import Any
 import numpy as np
 
 from halfpast.core.errors import Refusal
-from halfpast.games.half import legality
-from halfpast.games.half.cards import KINDS, LETTERS
-from halfpast.games.half.moves import BLIND, EIGHT_HALF, KIND, NUMBER, PASS, SWAP, TAKE
+from halfpast.games.half.cards import KINDS, LETTERS, bid_text
+from halfpast.games.half.legality import PAIR
+from halfpast.games.half.moves import BLIND, PASS, SWAP, TAKE, lay_text
 from halfpast.games.half.rules.reasons import Reason
 
+# Those whose sentence names the bid and what may be laid on it.
+ABOUT_THE_BID = {
+    Reason.MUST_PLAY,
+    Reason.EIGHT_HALF_OFF,
+    Reason.EIGHT_HALF_HAND,
+    Reason.BELOW_BID,
+    Reason.HALF_ACROSS,
+    Reason.ZERO_ON_HALF,
+    Reason.ON_EIGHT_HALF,
+    Reason.FIVE_HIGH,
+    Reason.UNDER_FIVE,
+    Reason.ON_NINE,
+}
 
-def refusal(s: np.void, move: int, reason: Reason) -> Refusal:
-    """The refusal of a move in the state `s`: what was tried, the bid, and what the bid allows."""
+
+def refusal(s: np.void, move: int, reason: Reason, allowed: int, catch: int) -> Refusal:
+    """The refusal of a move in the state `s`, where `allowed` may be laid and `catch` attacks."""
     args: dict[str, Any] = {}
     if move < TAKE:
         args["cards"] = lay_text(move)
@@ -23,41 +37,24 @@ def refusal(s: np.void, move: int, reason: Reason) -> Refusal:
     elif SWAP <= move < SWAP + KINDS * KINDS:
         own, other = divmod(move - SWAP, KINDS)
         args["own"], args["other"] = LETTERS[own], LETTERS[other]
-    if reason >= Reason.EIGHT_HALF_OFF or reason == Reason.MUST_PLAY:
+    if reason in ABOUT_THE_BID:
         args["bid"] = bid_text(int(s["bid"]))
-        args["may"] = allowed(s)
+        args["may"] = allowed_cards(allowed if reason != Reason.EIGHT_HALF_HAND else allowed & ~PAIR)
     if reason in (Reason.OPEN_WITH_LOWEST, Reason.OPEN_WITH_ONE):
-        args["lowest"] = LETTERS[int(s["announced"][s["turn"]])]
+        args["lowest"] = LETTERS[s["announced"][s["turn"]]]
     if reason == Reason.ONLY_ATTACK:
         args["bid"] = bid_text(int(s["bid"]))
-        args["catch"] = LETTERS[(int(s["bid"]) + 1) // 2]
+        args["catch"] = LETTERS[catch]
     return Refusal(reason.code, reason.rule, args)
 
 
-def lay_text(move: int) -> str:
-    """The cards of a lay.
+def allowed_cards(allowed: int) -> list[str]:
+    """An entry of the table of legality as cards, by whoever has them.
 
-    >>> lay_text(0), lay_text(EIGHT_HALF)
-    ('0', '8h')
+    >>> allowed_cards(PAIR | 15 << 32 | 15 << 36)
+    ['8', '8h', '9']
     """
-    return "8h" if move == EIGHT_HALF else LETTERS[KIND[move]] * int(NUMBER[move])
-
-
-def bid_text(halves: int) -> str:
-    """A bid as people write it.
-
-    >>> bid_text(13), bid_text(1), bid_text(0)
-    ('6½', '½', '0')
-    """
-    whole, half = divmod(halves, 2)
-    return f"{whole or ('' if half else 0)}{'½' if half else ''}"
-
-
-def allowed(s: np.void) -> list[str]:
-    """What may be laid on this bid, by whoever has it."""
-    edition = (int(s["five_wild"]) << 2) | (int(s["half_across"]) << 1) | int(s["eight_half"])
-    entry = int(legality.LEGAL[(edition << 6) | (int(s["duty"]) << 5) | int(s["bid"])])
-    found = [LETTERS[kind] for kind in range(KINDS) if (entry >> (4 * kind)) & 15]
-    if entry & legality.PAIR:
+    found = [LETTERS[kind] for kind in range(KINDS) if (allowed >> (4 * kind)) & 15]
+    if allowed & PAIR:
         found.insert(sum(letter < "9" for letter in found), "8h")
     return found

@@ -10,11 +10,12 @@ from halfpast.core.kernel import kernel
 from halfpast.core.parameters import Choice, Flag, Whole
 from halfpast.core.record import Array, dtype_of, i8, i64, signed, u8, u16, u32
 from halfpast.core.rng import KEY_WORDS
-from halfpast.games.half.cards import CARDS, NOTHING, count
+from halfpast.games.half.cards import CARDS, HALF, NOTHING, count
 
 SEATS = 5
 PLACES = 3
 STOCK_ALL = 255
+MOST_GAMES = 99
 PHASES = ("exchange", "opening", "play", "last-chance", "over")
 EXCHANGE, OPENING, PLAY, LAST_CHANCE, OVER = range(5)
 SOURCES = ("hand", "open", "blind")
@@ -60,8 +61,8 @@ class State:
     table: Annotated[Array, np.uint8, SEATS]  # table play has begun (H21)
     announced: Annotated[Array, np.uint8, SEATS]  # H05
     lots: Annotated[Array, np.uint8, SEATS]  # a tie goes to the seat with the lowest lot
-    winner: i8  # who finished the last game, and who was its big loser (H26)
-    loser: i8
+    last_finisher: i8  # of the game before (H26); -1: none
+    last_big_loser: i8
 
     # How it ended.
     finisher: i8
@@ -86,7 +87,7 @@ class State:
     table_from: Annotated[int, np.uint8, Choice("H21", TABLE_FROM)]
     scoring: Annotated[int, np.uint8, Choice("H24", SCORINGS)]
     fewest_tie: Annotated[int, np.uint8, Choice("H24", FEWEST_TIES)]
-    games: Annotated[int, np.uint8, Whole("H25", 1, 99)]
+    games: Annotated[int, np.uint8, Whole("H25", 1, MOST_GAMES)]
     exchange: Annotated[int, np.uint8, Flag("H26")]
     max_plays: Annotated[int, np.uint16, Whole("H27", 100, 10_000)]
 
@@ -151,3 +152,28 @@ def hand_is_done(s: State, seat: int) -> bool:
 def seat_before(s: State, seat: int) -> int:
     """The seat that moved before this one: on a pile that lies, whoever laid its top."""
     return seat - 1 if seat > 0 else seats_of(s) - 1
+
+
+@kernel
+def next_seat(s: State, seat: int) -> int:
+    """H06: play goes clockwise, to the next higher seat."""
+    return seat + 1 if seat + 1 < s.seats else 0
+
+
+@kernel
+def holds_eight_half(s: State, seat: int) -> bool:
+    """Whether the seat has an 8 and a ½ in hand."""
+    return bool(holds(s, seat, 8) and holds(s, seat, HALF))
+
+
+@kernel
+def has_no_cards(s: State, seat: int) -> bool:
+    """Whether the seat has nothing left in hand, stock, open or blind; cards aside do not matter."""
+    return hand_is_done(s, seat) and s.open[seat] == 0 and blind_left(s, seat) == 0
+
+
+@kernel
+def end_game(s: State, finisher: int) -> None:
+    """The game is over, with a finisher or without one (-1)."""
+    s.phase = OVER
+    s.finisher = finisher

@@ -4,7 +4,7 @@ terminal-welcome = 8½, edition { $edition }, { $seats } seats, { $games ->
     [one] one game
    *[other] { $games } games
   }. Your match's seed: { $seed }.
-terminal-help-short = Type the cards you lay: 7, 33, h (½), g (ghost), 8h. Also: help, rules, undo, save FILE, quit.
+terminal-help-short = Type the cards you lay: 7, 33, h (½), g (ghost), 8h. Also: legal, help, undo, quit.
 terminal-help = Moves:
       7  33  h  g  8h   lay cards (h is ½, g is a ghost, 8h is 8 and ½ together)
       take              take the pile when you cannot lay a card
@@ -30,11 +30,15 @@ terminal-seat = { $turn ->
   } { $name } hand { $hand }, stock { $stock }, open { $open }, blind { $blind }, aside { $aside }
 terminal-none = none
 terminal-no-move = That is no move. Type the cards you lay (7, 33, h, g, 8h) or take; help says more.
-terminal-hand = Your hand: { $cards }
+terminal-hand = Your hand: { $cards }{ $from ->
+    [open] . You play your open cards now.
+    [blind] . You play your blind cards now: blind 1, 2 or 3.
+   *[hand] {""}
+  }
 terminal-pile-empty = The pile is empty: lay any card.
 terminal-opening = The pile is empty: the lowest card opens.
 terminal-bid = The bid is { $bid }{ $duty ->
-    [yes] , under a 5
+    [yes] , under a 5 (lay 5 or lower)
    *[no] {""}
   }{ $catch ->
     [none] {""}
@@ -48,17 +52,51 @@ terminal-exchange = You finished the last game: exchange an open card with { $na
 terminal-prompt = your move>
 terminal-legal = You may: { $moves }
 terminal-laid = { $name }: { $cards } – { $bid }
-terminal-caught = { $name }: { $cards } – caught! { $caught } takes the pile, { $count ->
+terminal-caught = { $name }: { $cards } – caught! { $caught ->
+    [you] You take
+   *[other] { $caught } takes
+  } the pile, { $count ->
     [one] one card
    *[other] { $count } cards
+  }, { $where ->
+    [hand] into the hand
+   *[aside] aside
   }.
-terminal-took = { $name } cannot play and takes the pile, { $count ->
+terminal-took = { $who ->
+    [you] You take
+   *[other] { $name } takes
+  } the pile, { $count ->
     [one] one card
    *[other] { $count } cards
+  }, { $where ->
+    [hand] into the hand
+   *[aside] aside
   }.
-terminal-blind-laid = { $name } turns { $cards } – { $bid }
-terminal-blind-failed = { $name } turns { $cards }, which does not go, and takes the pile.
-terminal-other = { $name }: { $move }
+terminal-blind-laid = { $who ->
+    [you] You turn
+   *[other] { $name } turns
+  } over { $cards } – { $bid }
+terminal-blind-failed = { $who ->
+    [you] You turn over { $cards }, which does not go, and take
+   *[other] { $name } turns over { $cards }, which does not go, and takes
+  } it with the pile into the hand.
+terminal-blind-missed = { $who ->
+    [you] You turn
+   *[other] { $name } turns
+  } over { $cards }: no catch. The card goes back.
+terminal-passed = { $who ->
+    [you] You let
+   *[other] { $name } lets
+  } the last chance go.
+terminal-declined = { $who ->
+    [you] You keep your
+   *[other] { $name } keeps the
+  } open cards.
+terminal-exchanged = { $who ->
+    [you] You give
+   *[other] { $name } gives
+  } { $own } for { $other }.
+terminal-announced = Lowest cards: { $cards }.
 terminal-row = { $name }: { $held ->
     [one] one card
    *[other] { $held } cards
@@ -71,8 +109,11 @@ terminal-endless = Game { $game } goes round and round, so it ends without a fin
 terminal-total = { $name }: { $points ->
     [one] one point
    *[other] { $points } points
+  }{ $scoring ->
+    [cards] {" "}(a point a card held; fewest wins)
+   *[points] {""}
   }
-terminal-over = The series is over. Won by { $names }.
+terminal-over = The series is over. Winner: { $names }.
 terminal-undone = Back to your last move.
 terminal-nothing-to-undo = There is nothing to take back.
 terminal-saved = Saved in { $file }.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from halfpast.core.errors import InvalidPosition
 from halfpast.core.parameters import Edition
-from halfpast.games.half.game import GAME, lay_given_pile
+from halfpast.games.half.cards import LETTERS
+from halfpast.games.half.game import GAME, catching, lay_given_pile
 from halfpast.notation.half.cards import text_kinds
 
 
@@ -17,6 +18,5 @@ def bid_of(pile: str, edition: Edition) -> tuple[int, bool, str]:
     states = GAME.states(1, edition, 2)
     if lay_given_pile(states, 0, text_kinds(pile)) >= 0:
         raise InvalidPosition(f"Nobody could have laid the pile {pile!r}.")
-    bid = int(states[0]["bid"])
-    catch = str((bid + 1) // 2) if bid % 2 and bid <= 17 else ""
-    return bid, bool(states[0]["duty"]), catch
+    catch = catching(states, 0)
+    return int(states[0]["bid"]), bool(states[0]["duty"]), LETTERS[catch] if catch >= 0 else ""

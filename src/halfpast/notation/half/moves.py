@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from halfpast.core.errors import InvalidMove
 from halfpast.games.half.cards import COPIES, KINDS, LETTERS
-from halfpast.games.half.moves import BLIND, DECLINE, LAYS, MOVES, PASS, SWAP, TAKE
-from halfpast.games.half.refusals import lay_text
+from halfpast.games.half.moves import BLIND, DECLINE, LAYS, MOVES, PASS, SWAP, TAKE, lay_text
 from halfpast.games.half.state import PLACES
 
 TEXTS = [lay_text(move) for move in range(len(LAYS))]

@@ -1,14 +1,12 @@
-"""H16 (what an attack does) and H23 to H27: finishing, the last chance, points, the exchange, endless play."""
+"""H23 to H27: finishing, the last chance, points, the exchange, endless play."""
 
 from __future__ import annotations
 
 from halfpast.core.kernel import kernel, routine
 from halfpast.core.record import signed
 from halfpast.games.half.cards import count, one, size
+from halfpast.games.half.rules.attack import is_attack, is_catchable
 from halfpast.games.half.rules.reasons import Reason
-from halfpast.games.half.rules.specials import is_attack, is_catchable
-from halfpast.games.half.rules.table import goes_into_hand
-from halfpast.games.half.rules.turn import next_seat, take_pile
 from halfpast.games.half.state import (
     CARDS_HELD,
     EXCHANGE,
@@ -19,7 +17,9 @@ from halfpast.games.half.state import (
     State,
     bid_halves,
     blind_left,
-    hand_is_done,
+    end_game,
+    has_no_cards,
+    next_seat,
     seat_before,
     seats_of,
     stock_left,
@@ -28,28 +28,9 @@ from halfpast.games.half.state import (
 
 
 @kernel
-def has_finished(s: State, seat: int) -> bool:
-    """H23: no card left in hand, stock, open or blind."""
-    return hand_is_done(s, seat) and s.open[seat] == 0 and blind_left(s, seat) == 0
-
-
-@routine
-def catch(s: State, attacker: int) -> None:
-    """H16, H16d: who played last takes the pile with the attacking cards; the attacker opens anew, or has won."""
-    caught = seat_before(s, attacker)
-    finisher = s.phase == LAST_CHANCE  # H23 comes first: a caught finisher takes the pile into the hand
-    take_pile(s, caught, finisher or goes_into_hand(s, caught, signed(s.source)))
-    s.phase = PLAY
-    if has_finished(s, attacker):
-        end_game(s, attacker)
-    else:
-        s.turn = attacker
-
-
-@kernel
 def after_play(s: State, seat: int) -> None:
     """H23, H23a: a finisher wins, but on a bid that a card can catch the next seat gets one last chance."""
-    if not has_finished(s, seat):
+    if not has_no_cards(s, seat):
         s.phase = PLAY
         s.turn = next_seat(s, seat)
     elif is_catchable(bid_halves(s)):
@@ -69,13 +50,6 @@ def refuse_last_chance(s: State, kind: int) -> Reason:
 def forgo_last_chance(s: State) -> None:
     """H23a: anything but an attack ends the game."""
     end_game(s, seat_before(s, turn_of(s)))
-
-
-@kernel
-def end_game(s: State, finisher: int) -> None:
-    """H23, H27: the game is over, with a finisher or without one (-1)."""
-    s.phase = OVER
-    s.finisher = finisher
 
 
 @routine
@@ -141,7 +115,7 @@ def score_cards(s: State) -> None:
 @kernel
 def may_exchange(s: State) -> bool:
     """H26, H27: from the second game on, if the last game had a finisher."""
-    return bool(s.exchange) and s.winner >= 0
+    return bool(s.exchange) and s.last_finisher >= 0
 
 
 @kernel
@@ -151,7 +125,7 @@ def refuse_exchange(s: State, own: int, other: int) -> Reason:
         return Reason.NO_EXCHANGE
     if count(s.open[s.turn], own) == 0:
         return Reason.NOT_OWN_OPEN
-    if count(s.open[s.loser], other) == 0:
+    if count(s.open[s.last_big_loser], other) == 0:
         return Reason.NOT_LOSER_OPEN
     return Reason.NONE
 
@@ -166,7 +140,7 @@ def refuse_decline(s: State) -> Reason:
 def exchange_open(s: State, own: int, other: int) -> None:
     """H26: the two open cards change places."""
     s.open[s.turn] += one(other) - one(own)
-    s.open[s.loser] += one(own) - one(other)
+    s.open[s.last_big_loser] += one(own) - one(other)
 
 
 @kernel

@@ -6,8 +6,8 @@ from halfpast.core.kernel import kernel, routine
 from halfpast.core.record import signed
 from halfpast.games.half.cards import KINDS, NOTHING, UNSAID, is_yellow, one
 from halfpast.games.half.rules.end import may_exchange
+from halfpast.games.half.rules.pile import clear_pile
 from halfpast.games.half.rules.reasons import Reason
-from halfpast.games.half.rules.turn import clear_pile
 from halfpast.games.half.state import (
     BY_LOT,
     EXCHANGE,
@@ -74,7 +74,7 @@ def start_game(s: State) -> None:
     clear_pile(s)
     if may_exchange(s):
         s.phase = EXCHANGE
-        s.turn = s.winner
+        s.turn = s.last_finisher
     else:
         open_game(s)
 

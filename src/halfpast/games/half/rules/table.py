@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from halfpast.core.kernel import kernel
 from halfpast.games.half.cards import NOTHING, count
+from halfpast.games.half.rules.pile import take_pile
 from halfpast.games.half.rules.reasons import Reason
 from halfpast.games.half.state import (
     FROM_BLIND,
     FROM_HAND,
     FROM_OPEN,
+    REACHED,
     SOURCE,
+    STARTED,
     State,
     hand_is_done,
     holds,
+    holds_eight_half,
+    next_seat,
     turn_of,
 )
 
@@ -57,7 +62,7 @@ def refuse_eight_half_source(s: State) -> Reason:
         return Reason.PLAY_BLIND
     if source == FROM_OPEN:
         return Reason.EIGHT_HALF_HAND
-    return Reason.NONE if holds(s, seat, 8) and holds(s, seat, 10) else Reason.NOT_HELD
+    return Reason.NONE if holds_eight_half(s, seat) else Reason.NOT_HELD
 
 
 @kernel
@@ -79,7 +84,21 @@ def goes_into_hand(s: State, seat: int, source: int) -> bool:
 
 
 @kernel
-def begin_table_play(s: State, seat: int) -> None:
-    """H21: table play begins for a seat, once and for all; with `source` it never does."""
-    if s.table_from != SOURCE:
+def reach_table(s: State, seat: int) -> None:
+    """H21: with `reached`, table play begins once and for all the moment stock and hand are both empty."""
+    if s.table_from == REACHED and hand_is_done(s, seat):
         s.table[seat] = 1
+
+
+@kernel
+def begin_turn(s: State) -> None:
+    """H21b: with `started`, table play begins with the seat's first turn on which both are empty."""
+    if s.table_from == STARTED and hand_is_done(s, turn_of(s)):
+        s.table[s.turn] = 1
+
+
+@kernel
+def take_blind(s: State, seat: int) -> None:
+    """H22: a blind card that is not legal is taken with the pile into the hand; the next seat opens."""
+    take_pile(s, seat, True)
+    s.turn = next_seat(s, seat)

@@ -1,38 +1,25 @@
-"""H06 to H11: whose turn, what may be laid, drawing, taking the pile."""
+"""H07, H10, H11: a seat must play, draws, and takes the pile when it cannot."""
 
 from __future__ import annotations
 
 from halfpast.core.kernel import kernel, routine
 from halfpast.core.record import signed
-from halfpast.games.half.cards import KINDS, count, one, some
+from halfpast.games.half.cards import KINDS, count, one
+from halfpast.games.half.rules.pile import take_pile
 from halfpast.games.half.rules.reasons import Reason
 from halfpast.games.half.rules.specials import refuse_cards, refuse_eight_half
-from halfpast.games.half.rules.table import begin_table_play, goes_into_hand, plays_from
+from halfpast.games.half.rules.table import goes_into_hand, plays_from
 from halfpast.games.half.state import (
     FROM_BLIND,
     FROM_HAND,
     LAST_CHANCE,
     PLAY,
-    STARTED,
     State,
-    hand_is_done,
-    holds,
+    holds_eight_half,
+    next_seat,
     stock_left,
     turn_of,
 )
-
-
-@kernel
-def next_seat(s: State, seat: int) -> int:
-    """H06: play goes clockwise, to the next higher seat."""
-    return seat + 1 if seat + 1 < s.seats else 0
-
-
-@kernel
-def begin_turn(s: State) -> None:
-    """H21b: where table play begins when `started`, it begins with the seat's first turn without stock and hand."""
-    if s.table_from == STARTED and hand_is_done(s, turn_of(s)):
-        begin_table_play(s, turn_of(s))
 
 
 @routine
@@ -45,8 +32,7 @@ def can_play(s: State, seat: int) -> bool:
     for kind in range(KINDS):
         if count(bag, kind) and refuse_cards(s, kind, 1) == Reason.NONE:
             return True
-    pair = source == FROM_HAND and holds(s, seat, 8) and holds(s, seat, 10)
-    return bool(pair and refuse_eight_half(s) == Reason.NONE)
+    return source == FROM_HAND and holds_eight_half(s, seat) and refuse_eight_half(s) == Reason.NONE
 
 
 @kernel
@@ -56,9 +42,7 @@ def refuse_take(s: State) -> Reason:
         return Reason.ONLY_ATTACK
     if s.pile_size == 0:
         return Reason.NOTHING_TO_TAKE
-    if can_play(s, turn_of(s)) and not s.voluntary_take:
-        return Reason.MUST_PLAY
-    return Reason.NONE
+    return Reason.MUST_PLAY if can_play(s, turn_of(s)) and not s.voluntary_take else Reason.NONE
 
 
 @kernel
@@ -68,42 +52,11 @@ def refuse_pass(s: State) -> Reason:
 
 
 @kernel
-def put_on_pile(s: State, kind: int, number: int) -> None:
-    """H09: several cards of one kind are laid together."""
-    top = signed(s.pile_size)
-    for place in range(top, top + number):
-        s.pile[place] = kind
-    s.pile_size = top + number
-    s.pile_bag += some(kind, number)
-
-
-@kernel
 def draw(s: State, seat: int, number: int) -> None:
     """H10: after playing, the seat draws as many cards as it played, while its stock lasts."""
     for _ in range(min(number, stock_left(s, seat))):
         s.hand[seat] += one(signed(s.deck[s.stock_top[seat]]))
         s.stock_top[seat] += 1
-
-
-@kernel
-def clear_pile(s: State) -> None:
-    """H11: an empty pile has bid 0 and is whole."""
-    s.pile_size = 0
-    s.pile_bag = 0
-    s.bid = 0
-    s.duty = 0
-    s.source = FROM_HAND
-
-
-@kernel
-def take_pile(s: State, seat: int, into_hand: bool) -> None:
-    """H20: a taken pile goes into the hand, seen by all, or aside, out of the game and counted at the end."""
-    if into_hand:
-        s.hand[seat] += s.pile_bag
-        s.known[seat] += s.pile_bag
-    else:
-        s.aside[seat] += s.pile_bag
-    clear_pile(s)
 
 
 @routine

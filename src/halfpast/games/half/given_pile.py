@@ -5,16 +5,16 @@ from __future__ import annotations
 from halfpast.core.kernel import kernel, routine
 from halfpast.core.record import Array, signed
 from halfpast.games.half.cards import HALF
+from halfpast.games.half.rules.attack import is_attack
+from halfpast.games.half.rules.pile import clear_pile, put_on_pile
 from halfpast.games.half.rules.reasons import Reason
 from halfpast.games.half.rules.specials import (
     EIGHT_AND_HALF,
     bid_after,
     duty_after,
-    is_attack,
     refuse_cards,
     refuse_eight_half,
 )
-from halfpast.games.half.rules.turn import clear_pile, put_on_pile
 from halfpast.games.half.state import State, bid_halves
 
 
@@ -22,18 +22,20 @@ from halfpast.games.half.state import State, bid_halves
 def lay_pile(s: State, cards: Array) -> int:
     """Lay a pile on the empty table; return the place of the first card that nobody could have laid, or -1."""
     clear_pile(s)
-    place = 0
+    place, after_pair = 0, False
     while place < len(cards):
         kind = signed(cards[place])
         after = signed(cards[place + 1]) if place + 1 < len(cards) else -1
         before = signed(cards[place - 1]) if place else -1
+        pair_lies, after_pair = after_pair, False
         if refuse_cards(s, kind, 1) == Reason.NONE and not is_attack(s, kind):
             lay_again(s, kind, bid_after(s, kind, 1), duty_after(s, kind))
         elif kind == 8 and after == HALF and refuse_eight_half(s) == Reason.NONE:
             lay_again(s, 8, EIGHT_AND_HALF, False)
             lay_again(s, HALF, EIGHT_AND_HALF, False)
             place += 1
-        elif kind == HALF and before == HALF and s.half_across:  # a set that stepped across 8½ (H13a)
+            after_pair = True
+        elif kind == HALF and before == HALF and s.half_across and not pair_lies:  # a set that stepped across 8½ (H13a)
             lay_again(s, HALF, bid_halves(s) + 1, False)
         else:
             return place
