@@ -20,6 +20,8 @@ from halfpast.games.half.rules.specials import refuse_cards, refuse_eight_half
 from halfpast.games.half.state import OVER, State
 from tests.half_random import dealt_states, njit
 
+legality.generate()  # for the loops compiled here, which are not in the cache
+
 
 @njit
 def differs(s: State, w: Scratch) -> bool:
@@ -67,7 +69,6 @@ def legal_by_refuse(states: States, kind: int, number: int) -> bool:
 
 
 def test_the_table_of_legality_is_refuse_for_every_bid_duty_and_edition() -> None:
-    GAME.ready()
     state = np.zeros(1, GAME.state)
     for place in range(EDITIONS * 2 * BIDS):
         state["bid"], state["duty"] = place % BIDS, (place >> 5) & 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
+from dataclasses import dataclass
 from typing import Any
 
 from halfpast import i18n
@@ -19,6 +20,16 @@ from halfpast.notation import notation
 from halfpast.notation.log import FORMAT, digest, open_log, seal
 
 
+@dataclass(frozen=True)
+class Standing:
+    """Where a match stands. Nothing in it is ever changed in place, so matches may share it."""
+
+    states: States  # the record of the game in play
+    rows: list[dict[str, Any]]  # of the games that are over
+    has_rng: bool  # whether a position of it says how the deals go on
+    ended: States | None = None  # the record of the game before, as it ended
+
+
 class Match:
     """A match in play. Made by `halfpast.new`, `halfpast.load` or `halfpast.replay`, not by hand.
 
@@ -31,41 +42,45 @@ class Match:
     '4'
     """
 
-    def __init__(
-        self,
-        game: str,
-        edition: Edition,
-        states: States,
-        games: int,
-        rows: list[dict[str, Any]],
-        start: dict[str, Any],
-        has_rng: bool,
-    ) -> None:
+    def __init__(self, game: str, edition: Edition, games: int, start: dict[str, Any], standing: Standing) -> None:
         self.game = find_game(game)
         self.edition = edition
         self.games = games
         self._notation = notation(game)
-        self._states = states
-        self._rows = rows
         self._start = start
-        self._has_rng = has_rng
+        self._now = standing
+        self._before: list[Standing] = []  # what undo goes back to
         self._entries: list[dict[str, Any]] = []
-        # What undo goes back to. States and rows are never changed in place, so matches may share them.
-        self._before: list[tuple[States, list[dict[str, Any]], bool]] = []
 
     @property
     def seats(self) -> int:
-        """How many seats play."""
-        return int(self._states[0]["seats"])
+        """How many seats play.
+
+        >>> import halfpast
+        >>> halfpast.new("half", seats=4, seed=7).seats
+        4
+        """
+        return int(self._now.states[0]["seats"])
 
     @property
     def seat(self) -> int | None:
-        """The seat that must decide; None when the match is over."""
-        return None if self._is_over() else int(self._states[0]["turn"])
+        """The seat that must decide; None when the match is over.
+
+        >>> import halfpast
+        >>> halfpast.new("half", seed=7).seat
+        0
+        """
+        return None if self._is_over() else int(self._now.states[0]["turn"])
 
     def legal(self) -> list[str]:
-        """Every legal move as text; empty when the match is over."""
-        return [self._notation.move_text(move) for move in self.game.legal(self._states, 0)]
+        """Every legal move as text; empty when the match is over.
+
+        >>> import halfpast
+        >>> m = halfpast.new("half", seed=7)
+        >>> m.legal()
+        ['4']
+        """
+        return [self._notation.move_text(move) for move in self.game.legal(self._now.states, 0)]
 
     def refusal(self, move: str) -> Refusal | None:
         """Why a move is refused, without playing it; None if it is legal. InvalidMove: it is no move at all.
@@ -75,12 +90,18 @@ class Match:
         >>> m.refusal("take").rule
         'H11'
         """
-        return self.game.refuse(self._states, 0, self._notation.parse_move(move))
+        return self.game.refuse(self._now.states, 0, self._notation.parse_move(move))
 
     def play(self, move: str, *, author: str | None = None, time: str | None = None) -> None:
         """Make a move; IllegalMove or InvalidMove if it may not be made, and then nothing has changed.
 
         The log keeps `author` and `time`, where given.
+
+        >>> import halfpast
+        >>> m = halfpast.new("half", seed=7)
+        >>> m.play("4", author="somebody")
+        >>> m.log()["moves"]
+        [{'seat': 0, 'move': '4', 'author': 'somebody'}]
         """
         refusal = self.refusal(move)
         if refusal:
@@ -89,15 +110,15 @@ class Match:
         for key, value in (("author", author), ("time", time)):
             if value is not None:
                 entry[key] = _text(key, value)
-        states, rows = self._states.copy(), self._rows
+        states, rows, ended = self._now.states.copy(), self._now.rows, self._now.ended
         self.game.apply(states, 0, self._notation.parse_move(move))
         if self.game.is_over(states, 0):
-            rows = [*rows, self.game.row(states, 0)]
+            rows, ended = [*rows, self.game.row(states, 0)], states.copy()
             if len(rows) < self.games:
                 self.game.deal_next(states, 0)
-        self._before.append((self._states, self._rows, self._has_rng))
+        self._before.append(self._now)
         self._entries.append(entry)
-        self._states, self._rows, self._has_rng = states, rows, True
+        self._now = Standing(states, rows, True, ended)
 
     def undo(self) -> None:
         """Back one move.
@@ -111,29 +132,69 @@ class Match:
         """
         if not self._before:
             raise HalfpastError("There is no move to take back.")
-        self._states, self._rows, self._has_rng = self._before.pop()
+        self._now = self._before.pop()
         self._entries.append({"undo": True})
 
     def copy(self) -> Match:
-        """A match that goes on by itself from here."""
-        other = Match(self.game.name, self.edition, self._states, self.games, self._rows, self._start, self._has_rng)
+        """A match that goes on by itself from here.
+
+        >>> import halfpast
+        >>> m = halfpast.new("half", seed=7)
+        >>> other = m.copy()
+        >>> other.play("4")
+        >>> m.position()["pile"], other.position()["pile"]
+        ('', '4')
+        """
+        other = Match(self.game.name, self.edition, self.games, self._start, self._now)
         other._entries = list(self._entries)
         other._before = list(self._before)
         return other
 
     def position(self) -> dict[str, Any]:
-        """The whole truth, JSON-ready; `halfpast.load` is its exact inverse."""
+        """The whole truth, JSON-ready; `halfpast.load` is its exact inverse.
+
+        >>> import halfpast
+        >>> p = halfpast.new("half", seed=7).position()
+        >>> p["phase"], p["turn"], p["seats"][0]["hand"]
+        ('opening', 0, '479')
+        """
+        return self._written(self._now.states)
+
+    def ended(self) -> dict[str, Any] | None:
+        """The position in which the last game ended, though the next is dealt by now; None before one has.
+
+        >>> import halfpast
+        >>> halfpast.new("half", seed=7).ended() is None
+        True
+        """
+        return None if self._now.ended is None else self._written(self._now.ended)
+
+    def _written(self, states: States) -> dict[str, Any]:
+        now = self._now
         position: dict[str, Any] = self._notation.write_position(
-            self._states[0], self.edition, self.games, self._rows, self._has_rng
+            states[0], self.edition, self.games, now.rows, now.has_rng
         )
         return position
 
     def result(self) -> dict[str, Any] | None:
-        """The score block when the match is over: games, totals, winners; None until then."""
+        """The score block when the match is over: games, totals, winners; None until then.
+
+        >>> import halfpast
+        >>> m = halfpast.new("half", edition="express", seats=2, games=1, seed=7)
+        >>> while m.seat is not None:
+        ...     m.play(m.legal()[0])
+        >>> m.result()["winners"]
+        [0]
+        """
         return self.game.result([*self.position()["match"]["results"]], self.edition) if self._is_over() else None
 
     def log(self) -> dict[str, Any]:
-        """How the match went, JSON-ready; `halfpast.replay` plays it again."""
+        """How the match went, JSON-ready; `halfpast.replay` plays it again.
+
+        >>> import halfpast
+        >>> sorted(halfpast.new("half", seed=7).log())
+        ['check', 'edition', 'end', 'format', 'game', 'games', 'moves', 'seats', 'start']
+        """
         return seal(
             {
                 "format": FORMAT,
@@ -153,16 +214,25 @@ class Match:
         return digest({**self.position(), "parameters": parameters})
 
     def beginning(self) -> Match:
-        """The match before its first move."""
-        states, rows, has_rng = self._before[0] if self._before else (self._states, self._rows, self._has_rng)
-        return Match(self.game.name, self.edition, states, self.games, rows, self._start, has_rng)
+        """The match before its first move.
+
+        >>> import halfpast
+        >>> m = halfpast.new("half", seed=7)
+        >>> m.play("4")
+        >>> m.beginning().legal()
+        ['4']
+        """
+        first = self._before[0] if self._before else self._now
+        return Match(self.game.name, self.edition, self.games, self._start, first)
 
     def _is_over(self) -> bool:
-        return self.game.is_over(self._states, 0)
+        return self.game.is_over(self._now.states, 0)
 
     def __repr__(self) -> str:
         now = "over" if self._is_over() else f"seat {self.seat} to decide"
-        return f"<Match {self.game.name} {self.edition.name}, {self.seats} seats, game {len(self._rows) + 1}: {now}>"
+        return (
+            f"<Match {self.game.name} {self.edition.name}, {self.seats} seats, game {len(self._now.rows) + 1}: {now}>"
+        )
 
 
 def new(
@@ -207,7 +277,7 @@ def _begin(
         start["deck"] = notation(game.name).deck_text(cards)
     if dealer is not None:
         start["dealer"] = dealer
-    return Match(game.name, edition, states, games, [], start, has_rng=True)
+    return Match(game.name, edition, games, start, Standing(states, [], has_rng=True))
 
 
 def _text(what: str, value: object) -> str:
@@ -229,7 +299,8 @@ def load(position: Mapping[str, Any]) -> Match:
     if not isinstance(name, str) or name not in GAMES:
         raise InvalidPosition(f'A position is a dict whose "game" is one of: {", ".join(GAMES)}.')
     loaded = notation(name).read_position(position)
-    match = Match(name, loaded.edition, loaded.states, loaded.games, loaded.rows, {}, loaded.has_rng)
+    standing = Standing(loaded.states, loaded.rows, loaded.has_rng)
+    match = Match(name, loaded.edition, loaded.games, {}, standing)
     match._start = {"position": match.position()}
     return match
 

@@ -92,11 +92,11 @@ def told(match: Match, before: dict[str, Any], move: str, you: int | None) -> st
 
 
 def went(match: Match, before: dict[str, Any], seat: int) -> str:
-    """Where a taken pile went: aside, or into the hand (also where it ended the game before all could be seen)."""
+    """Where a taken pile went: aside, or into the hand."""
     p = match.position()
-    same_game = p["match"]["game"] == before["match"]["game"]
-    aside = len(p["seats"][seat]["aside"]) > len(before["seats"][seat]["aside"])
-    return "aside" if aside or not same_game else "hand"
+    if len(p["match"]["results"]) > len(before["match"]["results"]):
+        p = match.ended() or p
+    return "aside" if p["seats"][seat]["aside"] != before["seats"][seat]["aside"] else "hand"
 
 
 def can_follow(pile: str, card: str, match: Match) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 import numba
@@ -9,7 +10,7 @@ import numpy as np
 
 from halfpast.core.errors import Refusal
 from halfpast.core.game import Game
-from halfpast.core.kernel import Tell, direct, entry
+from halfpast.core.kernel import direct, entry
 from halfpast.core.parameters import Edition, Editions
 from halfpast.core.record import Array, States
 from halfpast.core.registry import cite
@@ -154,12 +155,11 @@ class HalfGame(Game):
     state = STATE
     editions = Editions("half", State)
 
-    def ready(self, tell: Tell | None = None) -> None:
-        """Compile, and take hold of the entries that are called at every move."""
-        if not self.is_ready:
-            super().ready(tell)
-            self._refuse, self._legal = direct(refuse_move), direct(legal_moves)
-            self._apply, self._over = direct(apply_move), direct(game_over)
+    # The entries that are called at every move, taken hold of when first used.
+    _refuse = cached_property(lambda self: direct(refuse_move))
+    _legal = cached_property(lambda self: direct(legal_moves))
+    _apply = cached_property(lambda self: direct(apply_move))
+    _over = cached_property(lambda self: direct(game_over))
 
     @cite
     def check_seats(self, seats: int) -> None:

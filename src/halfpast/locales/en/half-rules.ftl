@@ -121,7 +121,7 @@ half-section-end = The end
 
 half-edition-amigo = Amigo, 2005: the rules in the Dutch box, and the base of all the others
 half-edition-demi = 8 Demi: the French rules, with an exchange between games
-half-edition-fundex = Fundex, 2005: the rules in the American box, with an exchange between games
+half-edition-fundex = Fundex, 2005: the English rules, with an exchange between games
 half-edition-express = 8½ express: the short French rules, with a small stock, a wild 5 and a point a card
 half-edition-express-advanced = 8½ express, advanced: the short French rules, and 8+½ may be played
 
