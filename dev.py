@@ -50,18 +50,19 @@ def right_python(arguments: list[str]) -> None:
 
 def prepare(lock: str) -> None:
     """Make the environment and install what the lock file says, if it is not there yet."""
-    wanted = hashlib.sha256((ROOT / lock).read_bytes() + (ROOT / "pyproject.toml").read_bytes()).hexdigest()
+    files = (ROOT / lock).read_bytes() + (ROOT / "pyproject.toml").read_bytes()
+    wanted = hashlib.sha256(files + str(ROOT).encode()).hexdigest()
     mark = ENV / f".{lock}.sha256"
-    if mark.exists() and mark.read_text() == wanted:
+    if PY.exists() and mark.exists() and mark.read_text() == wanted:
         return
     print(f"Setting up in .cache/ ({lock}), once; this takes a minute.", file=sys.stderr, flush=True)
-    made = ENV / ".made"  # missing after a set-up that was stopped half way
-    if not made.exists():
+    made = ENV / ".made"  # missing after a set-up that was stopped half way, another's after a copy or a move
+    if not (PY.exists() and made.exists() and made.read_text() == str(ROOT)):
         try:
             venv.create(ENV, with_pip=True, clear=True)
         except subprocess.CalledProcessError:
             sys.exit("This Python cannot make environments; on Debian: apt-get install python3-venv")
-        made.touch()
+        made.write_text(str(ROOT))
     pip = (PY, "-m", "pip", "install", "-q", "--disable-pip-version-check")
     run(*pip, "--require-hashes", "-r", lock)
     run(*pip, "--no-deps", "--no-build-isolation", "-e", ".")  # the build tools are in the lock too

@@ -107,3 +107,41 @@ def test_threads_play_at_once_without_disturbing_each_other() -> None:
 @pytest.mark.parametrize(("module", "owner"), [("halfpast.games.half.moves", "half"), ("halfpast.core.rng", "core")])
 def test_a_module_belongs_to_its_game(module: str, owner: str) -> None:
     assert kernel.game_of(module) == owner
+
+
+def test_a_compile_that_was_stopped_leaves_no_wrong_rules_behind(tmp_path: Path) -> None:
+    """Ctrl-C in the first compile, and another try in the same process: Numba may give up, but a new start is right."""
+    ask = """
+m = halfpast.new("half", seed=1)
+m.play(m.legal()[0])
+print(m.legal() == ["5", "8", "g"] and all(m.refusal(move) is None for move in m.legal()))
+"""
+    stop = """
+import signal, halfpast
+signal.signal(signal.SIGALRM, signal.default_int_handler)
+signal.setitimer(signal.ITIMER_REAL, 0.5)
+try:
+    halfpast.new("half", seed=1)
+except KeyboardInterrupt:
+    pass
+"""
+    stopped = python(stop + ask, HALFPAST_CACHE=str(tmp_path))
+    assert "False" not in stopped.stdout
+    assert python("import halfpast" + ask, HALFPAST_CACHE=str(tmp_path)).stdout == "True\n"
+
+
+def test_damaged_compiled_code_is_made_anew(tmp_path: Path) -> None:
+    cache = str(tmp_path)
+    whole = python(FIRST_LIST, HALFPAST_CACHE=cache).stdout
+    for file in tmp_path.glob("half-*/**/*.nbi"):
+        file.write_bytes(file.read_bytes()[:50])
+    again = python(FIRST_LIST, HALFPAST_CACHE=cache)
+    assert again.stdout == whole, again.stderr[-500:]
+    assert "compiling" in again.stderr
+
+
+def test_another_processor_has_a_cache_of_its_own(tmp_path: Path) -> None:
+    folder = "from halfpast.core.kernel import cache_folder; print(cache_folder('half'))"
+    here = python(folder, HALFPAST_CACHE=str(tmp_path)).stdout
+    there = python(folder, HALFPAST_CACHE=str(tmp_path), NUMBA_CPU_NAME="core2").stdout
+    assert here != there

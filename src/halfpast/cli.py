@@ -6,6 +6,8 @@ import io
 import json
 import secrets
 import sys
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import click
@@ -24,8 +26,9 @@ EDITIONS = list(find_game("half").editions.printed)
 @click.version_option(package_name="halfpast")
 def main() -> None:
     """Half Past Eight: 8½ by exactly the rulebook you own."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a terminal without ½ shows ?, and the game goes on
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without ½ shows ?, and the game goes on
 
 
 @main.command()
@@ -38,7 +41,7 @@ def main() -> None:
     help="How many play: you, and bots in the other seats.",
 )
 @click.option("--games", type=click.IntRange(1, MOST_GAMES), help="Length of the series.  [default: the edition's]")
-@click.option("--seed", type=int, help="Play these deals again.")
+@click.option("--seed", type=click.IntRange(0, 10**18), help="Play these deals again.")
 def play(edition: str, seats: int, games: int | None, seed: int | None) -> None:
     """Play 8½ in the terminal against bots that play at random."""
     find_game("half").ready(_tell_compiling)
@@ -62,8 +65,8 @@ def rules(numbers: tuple[str, ...], edition: str | None) -> None:
 
 
 @main.command()
-@click.argument("file", type=click.File("r", encoding="utf-8"), default="-")
-def position(file: Any) -> None:
+@click.argument("file", default="-")
+def position(file: str) -> None:
     """Check a position (JSON, from FILE or standard input) and show it: the table, and what may be played."""
     match = _loaded(halfpast.load, file)
     for line in table_lines(match, you=None, everything=True):
@@ -73,8 +76,8 @@ def position(file: Any) -> None:
 
 
 @main.command()
-@click.argument("file", type=click.File("r", encoding="utf-8"), default="-")
-def replay(file: Any) -> None:
+@click.argument("file", default="-")
+def replay(file: str) -> None:
     """Play a saved match (a log, from FILE or standard input) again, move by move."""
     end = _loaded(halfpast.replay, file)
     match = end.beginning()
@@ -94,18 +97,30 @@ def replay(file: Any) -> None:
     click.echo("\n".join(result_lines(result, scoring, None) if result else table_lines(match, None)))
 
 
-def _loaded(load: Any, file: Any) -> Any:
+def _loaded(load: Callable[[Any], halfpast.Match], file: str) -> halfpast.Match:
     """What a JSON file holds, loaded; a clear word if it cannot be."""
     find_game("half").ready(_tell_compiling)
+    data = _json(file)
+    if load is halfpast.load and isinstance(data, dict) and "moves" in data:
+        raise click.ClickException("This is a log, not a position: halfpast replay shows it.")
     try:
-        data = json.load(file)
-        if load is halfpast.load and isinstance(data, dict) and "moves" in data:
-            raise click.ClickException("This is a log, not a position: halfpast replay shows it.")
         return load(data)
-    except json.JSONDecodeError as error:
-        raise click.ClickException(f"{file.name} is not JSON: {error}") from error
     except halfpast.HalfpastError as error:
         raise click.ClickException(str(error)) from error
+
+
+def _json(file: str) -> Any:
+    """The JSON in a file, or on standard input for `-`."""
+    try:
+        if file != "-":
+            return json.loads(Path(file).read_bytes())
+        if sys.stdin is None:
+            raise click.ClickException("There is no standard input; name a file.")
+        return json.loads(sys.stdin.buffer.read())
+    except OSError as error:
+        raise click.ClickException(f"{file} cannot be read: {error.strerror}.") from error
+    except (ValueError, RecursionError) as error:
+        raise click.ClickException(f"{file} is not JSON: {error}.") from error
 
 
 def _tell_compiling(name: str, done: int, of: int) -> None:

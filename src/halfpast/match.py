@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from halfpast import i18n
@@ -158,7 +158,7 @@ class Match:
         >>> p["phase"], p["turn"], p["seats"][0]["hand"]
         ('opening', 0, '479')
         """
-        return self._written(self._now.states)
+        return self._written(self._now.states, self._now.has_rng)
 
     def ended(self) -> dict[str, Any] | None:
         """The position in which the last game ended, though the next is dealt by now; None before one has.
@@ -167,13 +167,11 @@ class Match:
         >>> halfpast.new("half", seed=7).ended() is None
         True
         """
-        return None if self._now.ended is None else self._written(self._now.ended)
+        return None if self._now.ended is None else self._written(self._now.ended, self._now.has_rng)
 
-    def _written(self, states: States) -> dict[str, Any]:
-        now = self._now
-        position: dict[str, Any] = self._notation.write_position(
-            states[0], self.edition, self.games, now.rows, now.has_rng
-        )
+    def _written(self, states: States, has_rng: bool) -> dict[str, Any]:
+        rows = self._now.rows
+        position: dict[str, Any] = self._notation.write_position(states[0], self.edition, self.games, rows, has_rng)
         return position
 
     def result(self) -> dict[str, Any] | None:
@@ -211,7 +209,7 @@ class Match:
     def _end(self, names: Iterable[str]) -> str:
         """A digest of where the match stands, under the parameters that the log knows."""
         parameters = {name: self.edition.parameters[name] for name in names}
-        return digest({**self.position(), "parameters": parameters})
+        return digest({**self._written(self._now.states, has_rng=True), "parameters": parameters})
 
     def beginning(self) -> Match:
         """The match before its first move.
@@ -301,7 +299,7 @@ def load(position: Mapping[str, Any]) -> Match:
     loaded = notation(name).read_position(position)
     standing = Standing(loaded.states, loaded.rows, loaded.has_rng)
     match = Match(name, loaded.edition, loaded.games, {}, standing)
-    match._start = {"position": match.position()}
+    match._start = {"position": match.position(), "rng": match._written(loaded.states, has_rng=True)["rng"]}
     return match
 
 
@@ -339,7 +337,9 @@ def _start_of(log: dict[str, Any]) -> Match:
         edition = game.editions.named(name, parameters)
         seed = start["seed"] if isinstance(start["seed"], int) else bytes.fromhex(start["seed"])
         return _begin(game, edition, log["seats"], log["games"], seed, start.get("deck"), start.get("dealer"))
-    match = load({**start["position"], "parameters": parameters})
+    match = load({**start["position"], "rng": start["rng"], "parameters": parameters})
+    match._now = replace(match._now, has_rng="rng" in start["position"])
+    match._start = start
     here = (match.game.name, match.edition.name, match.seats, match.games)
     if here != (log["game"], name, log["seats"], log["games"]):
         raise InvalidLog("The log does not start from the position of the match it names.")

@@ -21,7 +21,7 @@ from ..rules.table import DECK, EDITIONS, KINDS, cards, house
 
 SOAK = os.environ.get("HALFPAST_SOAK") == "1"
 FUZZ = settings(
-    max_examples=50_000 if SOAK else 600,
+    max_examples=5_000 if SOAK else 600,
     derandomize=not SOAK,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],

@@ -108,7 +108,7 @@ def test_H23a_load_refuses_a_last_chance_that_cannot_be(edits: Edits, telling: s
     refused(halfpast.InvalidPosition, telling, halfpast.load, edited(LAST, edits))
 
 
-@pytest.mark.parametrize("source", ["hand", "open", "blind"])
+@pytest.mark.parametrize("source", ["hand", "blind"])
 def test_H27_a_last_chance_comes_even_after_the_last_play(source: str) -> None:
     m = halfpast.load({**LAST, "plays": 1000, "from": source})
     m.play("7")

@@ -86,7 +86,7 @@ PARTS: dict[str, tuple[Callable[[int], Figures], int, Callable[[Figures], str]]]
     "naive": (naive, 40, plain_verdict),
     "legality": (legality, 10, plain_verdict),
     "shuffle": (shuffle, 20, shuffle_verdict),
-    "machine": (machine, 1, plain_verdict),
+    "machine": (machine, 10, plain_verdict),
 }
 
 

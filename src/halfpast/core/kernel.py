@@ -17,10 +17,11 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
+import llvmlite.binding as llvm
 import numba as _numba
 import numpy as np
 
@@ -112,27 +113,31 @@ def prepare(function: Callable[[], None]) -> Callable[[], None]:
 def ready(game: str, tell: Tell | None = None) -> None:
     """Make sure the game's entries are compiled, telling the person while it does: name, how many of how many."""
     folder, entries = cache_folder(game), _entries.get(game, [])
-    stamp = folder / "complete"  # says how many files there must be, for caches are cleaned by others too
+    stamp = folder / "complete"  # says what must be there, for others clean caches too
     tell = tell or _tell_stderr(game)
     with _lock:
-        if COMPILED and stamp.exists() and stamp.read_text() == _files(folder):
-            return
+        if COMPILED and stamp.exists():
+            if stamp.read_text() == _contents(folder):
+                return
+            for file in folder.rglob("*.nb?"):  # damaged: Numba would stumble over what is left
+                file.unlink(missing_ok=True)
         if COMPILED:
             tell("tables", 0, len(entries))
         with _fast_compile():
-            for function in _prepare.pop(game, []):
+            for function in _prepare.get(game, []):
                 function()
             for done, (compiled, signature) in enumerate(entries):
                 tell(compiled.__name__, done, len(entries))
                 compiled.compile(signature)
         if COMPILED:
             tell("", len(entries), len(entries))
-            stamp.write_text(_files(folder))
+            stamp.write_text(_contents(folder))
 
 
-def _files(folder: Path) -> str:
-    """How many files of compiled code are in a cache folder."""
-    return str(sum(1 for _ in folder.rglob("*.nb?")))
+def _contents(folder: Path) -> str:
+    """How much compiled code a cache folder holds."""
+    sizes = [file.stat().st_size for file in folder.rglob("*.nb?")]
+    return f"{len(sizes)} files, {sum(sizes)} bytes"
 
 
 @contextmanager
@@ -156,30 +161,46 @@ def game_of(module: str) -> str:
 def cache_folder(game: str) -> Path:
     """Where this game's compiled code is kept; changes with every source it is made of, and with the mode."""
     digest = hashlib.blake2b(digest_size=12)
-    digest.update(f"{sys.version} {numba.__version__} {np.__version__} {numba.config.BOUNDSCHECK}".encode())
+    machine = numba.config.CPU_NAME or llvm.get_host_cpu_name()
+    for mode in (sys.version, numba.__version__, np.__version__, numba.config.BOUNDSCHECK, machine, PACKAGE):
+        digest.update(f"{mode} ".encode())
     folders = {PACKAGE / "core", PACKAGE / "games" / game} if game != "core" else {PACKAGE / "core"}
     for folder in sorted(folders):
         for source in sorted(folder.rglob("*.py")):
             digest.update(f"{source.relative_to(PACKAGE)} {len(source.read_bytes())} ".encode())
             digest.update(source.read_bytes())
-    folder = _cache_root() / f"{game}-{digest.hexdigest()}"
-    if not folder.exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        _tidy(folder)
-    return folder
+    for root in _cache_roots():
+        folder = root / f"{game}-{digest.hexdigest()}"
+        is_new = not folder.exists()
+        if _is_ours(root) and _is_ours(folder):
+            if is_new:
+                _tidy(folder)
+            return folder
+    return Path(tempfile.mkdtemp(prefix="halfpast-"))  # for this process only
 
 
-def _cache_root() -> Path:
-    """HALFPAST_CACHE, or the person's cache folder, or a temporary one where that cannot be written."""
-    chosen = os.environ.get("HALFPAST_CACHE")
-    root = Path(chosen) if chosen else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "halfpast"
+def _cache_roots() -> Iterator[Path]:
+    """HALFPAST_CACHE, or the person's cache folder; then a temporary one, where that cannot be written."""
+    with suppress(RuntimeError):  # nobody's home
+        if chosen := os.environ.get("HALFPAST_CACHE"):
+            yield Path(chosen).expanduser()
+        else:
+            yield Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "halfpast"
+    yield Path(tempfile.gettempdir()) / f"halfpast-{_user()}"
+
+
+def _user() -> int:
+    return os.getuid() if hasattr(os, "getuid") else 0
+
+
+def _is_ours(folder: Path) -> bool:
+    """Whether a folder is there, or can be made, is nobody else's (compiled code is run!) and can be written."""
     try:
-        root.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=root):
-            return root
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        with tempfile.TemporaryFile(dir=folder):
+            return _user() in (0, folder.stat().st_uid)
     except OSError:
-        user = os.getuid() if hasattr(os, "getuid") else "user"
-        return Path(tempfile.gettempdir()) / f"halfpast-{user}"
+        return False
 
 
 def _tidy(current: Path) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib.resources import files
+from types import MappingProxyType
 from typing import Any
 
 from halfpast.core.errors import InvalidEdition, shown
@@ -181,7 +182,7 @@ class Editions:
         missing = [key for key in self.parameters if key not in values]
         if missing:
             raise InvalidEdition(f"The edition {name} does not say: {', '.join(missing)}.")
-        return Edition(name, values, base)
+        return Edition(name, MappingProxyType(values), base)
 
     def named(self, name: object, parameters: Mapping[str, Any]) -> Edition:
         """The edition of that name with these parameters in full: the printed one, where they are its own."""

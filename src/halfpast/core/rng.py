@@ -18,6 +18,7 @@ from halfpast.core.record import Array, States, signed
 from halfpast.core.scratch import BLOCK_WORDS, SCRATCH, Scratch
 
 ROUNDS = 8
+MOST_BITS = 4096  # a log writes the seed in decimal
 KEY_WORDS = 8
 FOR_DECK, FOR_LOTS, FOR_DEALER = 0, 1, 2
 DRAWS_A_BLOCK = 2 * BLOCK_WORDS  # 16 bits each
@@ -31,6 +32,8 @@ def seed_bytes(seed: int | bytes) -> bytes:
     """
     if isinstance(seed, bool) or not isinstance(seed, int | bytes):
         raise HalfpastError(f"A seed is an int, bytes or None, not {type(seed).__name__}.")
+    if isinstance(seed, int) and seed.bit_length() > MOST_BITS:
+        raise HalfpastError(f"A seed that is an int has at most {MOST_BITS} bits; bytes may be longer.")
     return b"i%x" % seed if isinstance(seed, int) else b"b" + seed
 
 

@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from halfpast.core.errors import InvalidLog
+from halfpast.core.errors import InvalidLog, shown
 
 FORMAT = 1
 NEEDED = ("format", "game", "edition", "seats", "games", "start", "moves", "end", "check")
@@ -33,7 +33,7 @@ def open_log(log: object) -> dict[str, Any]:
     if not isinstance(log, Mapping):
         raise InvalidLog(f"A log is a dict, not {type(log).__name__}.")
     if log.get("format") != FORMAT:
-        raise InvalidLog(f'This is no log that can be read here: "format" is {log.get("format")!r}, not {FORMAT}.')
+        raise InvalidLog(f'This is no log that can be read here: "format" is {shown(log.get("format"))}, not {FORMAT}.')
     missing = [key for key in NEEDED if key not in log]
     if missing:
         raise InvalidLog(f"The log lacks: {', '.join(missing)}.")

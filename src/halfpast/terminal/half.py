@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from halfpast.core.errors import InvalidPosition
 from halfpast.games.half.cards import bid_text
 from halfpast.i18n import faces, text
 from halfpast.match import Match
@@ -85,27 +84,23 @@ def told(match: Match, before: dict[str, Any], move: str, you: int | None) -> st
         return text("terminal-caught", **who, cards=faces(laid), caught=name, count=len(pile + laid), where=where)
     if before["phase"] == "last-chance":
         return text("terminal-blind-missed", **who, cards=faces(laid))
-    if word == "blind" and not can_follow(pile, laid, match):
+    if after_move(match, before)["pile"] != pile + laid:
         return text("terminal-blind-failed", **who, cards=faces(laid))
     bid = bid_text(bid_of(pile + laid, match.edition)[0])
     return text("terminal-blind-laid" if word == "blind" else "terminal-laid", **who, cards=faces(laid), bid=bid)
 
 
+def after_move(match: Match, before: dict[str, Any]) -> dict[str, Any]:
+    """The position that a move led to, though it may have ended its game."""
+    p = match.position()
+    ended = match.ended() if len(p["match"]["results"]) > len(before["match"]["results"]) else None
+    return ended or p
+
+
 def went(match: Match, before: dict[str, Any], seat: int) -> str:
     """Where a taken pile went: aside, or into the hand."""
-    p = match.position()
-    if len(p["match"]["results"]) > len(before["match"]["results"]):
-        p = match.ended() or p
-    return "aside" if p["seats"][seat]["aside"] != before["seats"][seat]["aside"] else "hand"
-
-
-def can_follow(pile: str, card: str, match: Match) -> bool:
-    """Whether a turned card could be laid on a pile."""
-    try:
-        bid_of(pile + card, match.edition)
-    except InvalidPosition:
-        return False
-    return True
+    aside = after_move(match, before)["seats"][seat]["aside"]
+    return "aside" if aside != before["seats"][seat]["aside"] else "hand"
 
 
 def row_lines(row: dict[str, Any], game: int, you: int | None) -> list[str]:

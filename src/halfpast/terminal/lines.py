@@ -72,7 +72,7 @@ class LineMode:
         """The next line that says something."""
         while True:
             print(text("terminal-prompt"), end=" ", flush=True)
-            line = self.reads.readline()
+            line = self.reads.readline() if self.reads else ""
             if not line:
                 self.say("")
                 raise Quit
@@ -148,8 +148,8 @@ class LineMode:
             Path(name).expanduser().write_text(
                 json.dumps(self.match.log(), ensure_ascii=False, indent=1) + "\n", "utf-8"
             )
-        except OSError as error:
-            self.say(text("terminal-save-failed", why=str(error.strerror)))
+        except (OSError, ValueError, RuntimeError) as error:
+            self.say(text("terminal-save-failed", why=getattr(error, "strerror", None) or str(error)))
         else:
             self.say(text("terminal-saved", file=name))
 

@@ -90,5 +90,6 @@ def fill(states: States, table: Array) -> None:
 def generate() -> None:
     """Make the table; compiled kernels take it in as a constant."""
     global LEGAL
-    LEGAL = np.zeros(EDITIONS * 2 * BIDS, np.int64)
-    fill(np.zeros(1, STATE), LEGAL)
+    table = np.zeros(EDITIONS * 2 * BIDS, np.int64)
+    fill(np.zeros(1, STATE), table)
+    LEGAL = table  # last, so that nothing is ever compiled with a table half made

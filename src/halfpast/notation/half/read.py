@@ -149,7 +149,8 @@ def read_pile(states: States, data: Mapping[str, Any], seats: list[dict[str, Any
         refuse('"from" is "hand" on an empty pile.')
     layer = seats[int(s["turn"]) - 1]
     left = len(layer["open"]) if source == "open" else PLACES - layer["blind"].count(PLAYED)
-    if layer["hand"] or layer["stock"] or left == PLACES or (source == "blind" and layer["open"]):
+    wrong_table = layer["open"] if source == "blind" else PLAYED in layer["blind"]
+    if layer["hand"] or layer["stock"] or left == PLACES or wrong_table:
         refuse(f"The seat before the turn cannot have laid {source} cards last (H19).")
 
 
