@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import halfpast
-from halfpast.games import game as find_game
+from halfpast.games import game
 from halfpast.notation.log import seal
 
 from .common import BARE, FULL, FUZZ, MISSING, Data, Edits, damage, edited, edited_id, pool, refused, sound
@@ -204,7 +204,7 @@ def test_replay_refuses_a_log_that_is_forged_out_of_shape(edits: Edits) -> None:
 @pytest.mark.parametrize("start", STARTS)
 def test_a_log_outlives_a_change_of_its_editions_file(start: str, monkeypatch: pytest.MonkeyPatch) -> None:
     log, before = played(start), halfpast.replay(played(start)).position()
-    printed = find_game("half").editions.printed
+    printed = game("half").editions.printed
     now = replace(printed["fundex"], parameters={**printed["fundex"].parameters, "games": 5, "half_across": True})
     monkeypatch.setitem(printed, "fundex", now)
     assert halfpast.new("half", edition="fundex").games == 5
@@ -232,3 +232,14 @@ def test_a_damaged_log_is_refused_or_sound(log: Data) -> None:
     assert log == before
     sound(m)
     assert halfpast.replay(json.loads(json.dumps(m.log()))).position() == m.position()
+
+
+def test_the_log_of_a_typed_position_outlives_a_change_of_its_editions_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = [{"blind": "7--"}, {"hand": "9", "blind": "6--"}]
+    head = {"game": "half", "edition": "amigo", "phase": "play", "turn": 0, "pile": "", "match": {"games": 2}}
+    m = halfpast.load({**head, "seats": seats})
+    m.play("blind 1")  # ends the game; the next is dealt from the key made of the position
+    printed = game("half").editions.printed
+    other = replace(printed["amigo"], parameters={**printed["amigo"].parameters, "max_plays": 500})
+    monkeypatch.setitem(printed, "amigo", other)
+    assert halfpast.replay(m.log()).position()["seats"] == m.position()["seats"]
