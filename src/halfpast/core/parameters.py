@@ -8,6 +8,7 @@ A parameter is a mark on a field of the game's record, so adding one is adding o
 from __future__ import annotations
 
 import tomllib
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -23,22 +24,22 @@ NAME_RULE = "The name of an edition is a text of 1 to 40 printable characters."
 
 
 @dataclass(frozen=True)
-class Parameter:
+class Parameter(ABC):
     """What the rule `rule` leaves to the edition."""
 
     rule: str
 
+    @abstractmethod
     def values(self) -> str:
         """What it may be, in words."""
-        raise NotImplementedError
 
+    @abstractmethod
     def ends(self) -> list[Value]:
         """The values worth a test of their own: all of a few, both ends of a range."""
-        raise NotImplementedError
 
+    @abstractmethod
     def inside(self, value: object) -> int | None:
         """The number that stands for a value in the record; None if it is no such value."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True)
