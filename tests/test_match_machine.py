@@ -28,7 +28,7 @@ settings.register_profile(
     "quick", max_examples=100, stateful_step_count=30, derandomize=True, deadline=None, suppress_health_check=SLOW
 )
 settings.register_profile(
-    "soak", max_examples=3000, stateful_step_count=60, deadline=None, suppress_health_check=SLOW, print_blob=True
+    "soak", max_examples=300, stateful_step_count=60, deadline=None, suppress_health_check=SLOW, print_blob=True
 )
 PROFILE = settings.get_profile("soak" if os.environ.get("HALFPAST_SOAK") == "1" else "quick")
 
