@@ -17,7 +17,7 @@ from halfpast.core.errors import (
     InvalidPosition,
     Refusal,
 )
-from halfpast.match import Match, editions, load, new, replay
+from halfpast.match import Match, editions, load, new, replay, resample
 
 __version__ = version("halfpast")
 
@@ -34,6 +34,7 @@ __all__ = [
     "load",
     "new",
     "replay",
+    "resample",
 ]
 
 for _public in (HalfpastError, IllegalMove, InvalidEdition, InvalidLog, InvalidMove, InvalidPosition, Refusal):

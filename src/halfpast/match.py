@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import secrets
+from bisect import bisect_right
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from typing import Any
 
+import numpy as np
+
 from halfpast import i18n
 from halfpast.core.errors import HalfpastError, IllegalMove, InvalidLog, InvalidPosition, Refusal, check_whole, shown
+from halfpast.core.events import Event, as_seen
 from halfpast.core.game import Game
 from halfpast.core.parameters import Edition
 from halfpast.core.record import Array, States
@@ -27,6 +31,9 @@ class Standing:
     states: States  # the record of the game in play
     rows: list[dict[str, Any]]  # of the games that are over
     has_rng: bool  # whether a position of it says how the deals go on
+    events: list[Event]  # that led here from the standing before
+    first_event: int = 0  # how many there were before these
+    moves: int = 0
     ended: States | None = None  # the record of the game before, as it ended
 
 
@@ -37,9 +44,10 @@ class Match:
     >>> m = halfpast.new("half", edition="fundex", seats=3, seed=7)
     >>> m.legal()
     ['4']
-    >>> m.play("4")
-    >>> m.position()["pile"]
-    '4'
+    >>> [event["type"] for event in m.play("4")]
+    ['laid', 'bid', 'drew', 'turn']
+    >>> m.view(1)["pile"], m.view(1)["seats"][0]["hand"]
+    ('4', 3)
     """
 
     def __init__(self, game: str, edition: Edition, games: int, start: dict[str, Any], standing: Standing) -> None:
@@ -92,14 +100,15 @@ class Match:
         """
         return self.game.refuse(self._now.states, 0, self._notation.parse_move(move))
 
-    def play(self, move: str, *, author: str | None = None, time: str | None = None) -> None:
+    def play(self, move: str, *, author: str | None = None, time: str | None = None) -> list[Event]:
         """Make a move; IllegalMove or InvalidMove if it may not be made, and then nothing has changed.
 
-        The log keeps `author` and `time`, where given.
+        The log keeps `author` and `time`, where given. Returned are the events, as the seat that moved may know them.
 
         >>> import halfpast
         >>> m = halfpast.new("half", seed=7)
-        >>> m.play("4", author="somebody")
+        >>> m.play("4", author="somebody")[0]["type"]
+        'laid'
         >>> m.log()["moves"]
         [{'seat': 0, 'move': '4', 'author': 'somebody'}]
         """
@@ -110,15 +119,76 @@ class Match:
         for key, value in (("author", author), ("time", time)):
             if value is not None:
                 entry[key] = _text(key, value)
-        states, rows, ended = self._now.states.copy(), self._now.rows, self._now.ended
-        self.game.apply(states, 0, self._notation.parse_move(move))
+        before, number = self._now, self._notation.parse_move(move)
+        states, rows, ended = before.states.copy(), before.rows, before.ended
+        self.game.apply(states, 0, number)
+        events = self.game.move_events(before.states, states, number)
         if self.game.is_over(states, 0):
             rows, ended = [*rows, self.game.row(states, 0)], states.copy()
+            events += self._end_events(rows)
             if len(rows) < self.games:
                 self.game.deal_next(states, 0)
-        self._before.append(self._now)
+                events += self.game.deal_events(states, 0, len(rows) + 1)
+        first = before.first_event + len(before.events)
+        self._before.append(before)
         self._entries.append(entry)
-        self._now = Standing(states, rows, True, ended)
+        self._now = Standing(states, rows, True, events, first, before.moves + 1, ended)
+        return self._seen_events(self._now, entry["seat"])
+
+    def _end_events(self, rows: list[dict[str, Any]]) -> list[Event]:
+        """A game is over, and perhaps the series with it."""
+        block = self.game.result(rows, self.edition)
+        events: list[Event] = [{"type": "scored", "game": len(rows), **rows[-1], "totals": block["totals"]}]
+        if len(rows) == self.games:
+            events.append({"type": "over", "totals": block["totals"], "winners": block["winners"]})
+        return events
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened, as a seat (None: a spectator) may know it; leaving out the first `since` events.
+
+        Every event has a `number`, counted from 0, and the number of the `move` it belongs to, 0 for the first deal.
+
+        >>> import halfpast
+        >>> m = halfpast.new("half", seed=7)
+        >>> before = len(m.events(1))
+        >>> drew = m.play("4")[2]
+        >>> drew["cards"][0]["cards"], m.events(1, before)[2]["cards"][0]["cards"]
+        ('6', 1)
+        """
+        self._check_seat(seat)
+        check_whole(since, "since", 0, self._now.first_event + len(self._now.events))
+        standings = [*self._before, self._now]
+        first = bisect_right(standings, since, key=lambda standing: standing.first_event) - 1
+        found = [event for standing in standings[max(first, 0) :] for event in self._seen_events(standing, seat)]
+        return [event for event in found if event["number"] >= since]
+
+    def _seen_events(self, standing: Standing, seat: int | None) -> list[Event]:
+        """The events that led to a standing, as a seat may know them."""
+        return [
+            {"number": standing.first_event + at, "move": standing.moves, **self._seen(event, seat)}
+            for at, event in enumerate(standing.events)
+        ]
+
+    def _seen(self, event: Event, seat: int | None) -> Event:
+        """One event; where a match was loaded, it begins with the view."""
+        return {**event, "view": self.beginning().view(seat)} if event["type"] == "loaded" else as_seen(event, seat)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, JSON-ready: the position without what is hidden from it. None: a spectator's view.
+
+        >>> import halfpast
+        >>> view = halfpast.new("half", seed=7).view(0)
+        >>> view["seats"][0]["hand"], view["seats"][1]["hand"], view["seats"][0]["blind"], view["legal"]
+        ('479', 3, '###', ['4'])
+        """
+        self._check_seat(seat)
+        views = self.game.view(self._now.states, 0, seat)
+        view: dict[str, Any] = self._notation.write_view(views, seat, self.edition, self.games, self._now.rows)
+        return view
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None:
+            check_whole(seat, "seat", 0, self.seats - 1)
 
     def undo(self) -> None:
         """Back one move.
@@ -126,7 +196,8 @@ class Match:
         >>> import halfpast
         >>> m = halfpast.new("half", seed=7)
         >>> before = m.position()
-        >>> m.play(m.legal()[0]); m.undo()
+        >>> events = m.play(m.legal()[0])
+        >>> m.undo()
         >>> m.position() == before
         True
         """
@@ -141,7 +212,7 @@ class Match:
         >>> import halfpast
         >>> m = halfpast.new("half", seed=7)
         >>> other = m.copy()
-        >>> other.play("4")
+        >>> events = other.play("4")
         >>> m.position()["pile"], other.position()["pile"]
         ('', '4')
         """
@@ -180,7 +251,7 @@ class Match:
         >>> import halfpast
         >>> m = halfpast.new("half", edition="express", seats=2, games=1, seed=7)
         >>> while m.seat is not None:
-        ...     m.play(m.legal()[0])
+        ...     events = m.play(m.legal()[0])
         >>> m.result()["winners"]
         [0]
         """
@@ -209,14 +280,16 @@ class Match:
     def _end(self, names: Iterable[str]) -> str:
         """A digest of where the match stands, under the parameters that the log knows."""
         parameters = {name: self.edition.parameters[name] for name in names}
-        return digest({**self._written(self._now.states, has_rng=True), "parameters": parameters})
+        position = self._written(self._now.states, has_rng=True)
+        position.pop("dealt", None)  # younger than the first logs, and it follows from their moves
+        return digest({**position, "parameters": parameters})
 
     def beginning(self) -> Match:
         """The match before its first move.
 
         >>> import halfpast
         >>> m = halfpast.new("half", seed=7)
-        >>> m.play("4")
+        >>> events = m.play("4")
         >>> m.beginning().legal()
         ['4']
         """
@@ -275,7 +348,15 @@ def _begin(
         start["deck"] = notation(game.name).deck_text(cards)
     if dealer is not None:
         start["dealer"] = dealer
-    return Match(game.name, edition, games, start, Standing(states, [], has_rng=True))
+    return Match(game.name, edition, games, start, Standing(states, [], True, _begin_events(game, edition, states, games)))
+
+
+def _begin_events(game: Game, edition: Edition, states: States, games: int) -> list[Event]:
+    """What all know of a match that begins, and its first deal."""
+    began: Event = {"type": "began", "game": game.name, "edition": edition.name, "seats": int(states[0]["seats"])}
+    if not edition.printed:
+        began["parameters"] = dict(edition.parameters)
+    return [{**began, "games": games}, *game.deal_events(states, 0, 1)]
 
 
 def _text(what: str, value: object) -> str:
@@ -297,10 +378,31 @@ def load(position: Mapping[str, Any]) -> Match:
     if not isinstance(name, str) or name not in GAMES:
         raise InvalidPosition(f'A position is a dict whose "game" is one of: {", ".join(GAMES)}.')
     loaded = notation(name).read_position(position)
-    standing = Standing(loaded.states, loaded.rows, loaded.has_rng)
+    standing = Standing(loaded.states, loaded.rows, loaded.has_rng, [{"type": "loaded"}])
     match = Match(name, loaded.edition, loaded.games, {}, standing)
     match._start = {"position": match.position(), "rng": match._written(loaded.states, has_rng=True)["rng"]}
     return match
+
+
+def resample(view: Mapping[str, Any], seed: int | None = None) -> Match:
+    """A match that fits a view: the hidden cards drawn, every way that the seat cannot tell apart as likely.
+
+    It respects what was announced (H05) and what all have seen go into a hand, and nothing else: not what a seat's
+    moves may tell of its cards.
+
+    >>> import halfpast
+    >>> view = halfpast.new("half", seed=7).view(0)
+    >>> halfpast.resample(view, seed=1).view(0) == view
+    True
+    """
+    name = view.get("game") if isinstance(view, Mapping) else None
+    if not isinstance(name, str) or name not in GAMES:
+        raise InvalidPosition(f'A view is a dict whose "game" is one of: {", ".join(GAMES)}.')
+    notes = notation(name)
+    seen = notes.read_view(view)
+    drawn = derive_key(seed_bytes(secrets.token_bytes(8) if seed is None else seed)).view(np.uint64)[0]
+    states = find_game(name).resample(seen.views, 0, int(drawn))
+    return load(notes.write_position(states[0], seen.edition, seen.games, seen.rows, has_rng=True))
 
 
 def replay(log: Mapping[str, Any]) -> Match:
@@ -308,7 +410,7 @@ def replay(log: Mapping[str, Any]) -> Match:
 
     >>> import halfpast
     >>> m = halfpast.new("half", seed=7)
-    >>> m.play(m.legal()[0])
+    >>> events = m.play(m.legal()[0])
     >>> halfpast.replay(m.log()).position() == m.position()
     True
     """

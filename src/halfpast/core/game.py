@@ -9,6 +9,7 @@ import numpy as np
 
 from halfpast.core import kernel
 from halfpast.core.errors import HalfpastError, Refusal, check_whole, shown
+from halfpast.core.events import Event
 from halfpast.core.parameters import Edition, Editions
 from halfpast.core.record import Array, States
 
@@ -76,6 +77,22 @@ class Game(ABC):
     @abstractmethod
     def is_over(self, states: States, i: int) -> bool:
         """Whether the game in the record has ended."""
+
+    @abstractmethod
+    def view(self, states: States, i: int, seat: int | None) -> States:
+        """What a seat (None: a spectator) may know, as an array of one record in which the rest is blank."""
+
+    @abstractmethod
+    def resample(self, views: States, i: int, seed: int) -> States:
+        """A state that fits a view, drawn uniformly over what its seat cannot tell apart."""
+
+    @abstractmethod
+    def deal_events(self, states: States, i: int, game: int) -> list[Event]:
+        """What happened when the game in the record, so far unplayed, was dealt."""
+
+    @abstractmethod
+    def move_events(self, before: States, after: States, move: int) -> list[Event]:
+        """What a move did, that led from one record to the other."""
 
     @abstractmethod
     def row(self, states: States, i: int) -> dict[str, Any]:

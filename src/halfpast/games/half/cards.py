@@ -6,6 +6,9 @@ int64 (no kind has more than eight cards), so that a whole pile goes into a hand
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import lru_cache
+
 import numpy as np
 
 from halfpast.core.kernel import kernel
@@ -16,8 +19,10 @@ LETTERS = "0123456789hg"
 HALF, GHOST, KINDS = 10, 11, 12
 NOTHING = 12  # no card here; UNSAID: not even said that there is none
 UNSAID = 13
+UNSEEN = 14  # only in a view: a card lies here
 COPIES = (6, 4, 4, 6, 6, 6, 6, 6, 6, 6, 8, 8)
 CARDS = 72
+PLAYED, FACE_DOWN = "-", "#"  # as text: where a card was played, and where one lies that is not seen
 
 _EVEN = 0x0F0F0F0F0F0F0F  # every other kind, in seven bytes
 _EACH = 0x01010101010101
@@ -29,6 +34,25 @@ _LOW = 0x7F7F7F7F7F7F7F
 def full_deck() -> Array:
     """H01: 72 cards; yellow 1 and 2 four times, 3 4 6 7 8 six times; 0 5 9 six times, ½ and ghost eight times."""
     return np.repeat(np.arange(KINDS, dtype=np.uint8), COPIES)
+
+
+@lru_cache(maxsize=65536)
+def bag_text(bag: int) -> str:
+    """A bag as sorted letters.
+
+    >>> bag_text(0x102)
+    '002'
+    """
+    return "".join(letter * ((bag >> (4 * kind)) & 15) for kind, letter in enumerate(LETTERS))
+
+
+def kinds_text(kinds: Iterable[int]) -> str:
+    """Kinds as letters; a card not seen as `#`, none as `-`.
+
+    >>> kinds_text([7, HALF, NOTHING, UNSEEN])
+    '7h-#'
+    """
+    return "".join(LETTERS[kind] if kind < NOTHING else FACE_DOWN if kind == UNSEEN else PLAYED for kind in kinds)
 
 
 def bid_text(halves: int) -> str:

@@ -9,6 +9,7 @@ import numba
 import numpy as np
 
 from halfpast.core.errors import Refusal
+from halfpast.core.events import Event
 from halfpast.core.game import Game
 from halfpast.core.kernel import direct, entry
 from halfpast.core.parameters import Edition, Editions
@@ -17,17 +18,20 @@ from halfpast.core.registry import cite
 from halfpast.core.rng import FOR_LOTS
 from halfpast.core.scratch import HERE, SCRATCH
 from halfpast.games.half.deal import deal, draw_dealer, draw_lots, pass_the_deal
+from halfpast.games.half.events import deal_events, move_events
 from halfpast.games.half.given_pile import lay_pile
 from halfpast.games.half.legality import legal_here
 from halfpast.games.half.moves import MOVES, apply, legal, refuse
 from halfpast.games.half.playout import play_out
 from halfpast.games.half.refusals import refusal
+from halfpast.games.half.resample import fill_in
 from halfpast.games.half.rules.attack import catching_kind
 from halfpast.games.half.rules.end import award_points, score
 from halfpast.games.half.rules.reasons import Reason
-from halfpast.games.half.rules.setting_up import announce_all, can_announce
+from halfpast.games.half.rules.setting_up import announce_all, can_announce, hand_fits
 from halfpast.games.half.scoring import series_result
 from halfpast.games.half.state import OVER, STATE, State
+from halfpast.games.half.view import SPECTATOR, see
 
 DEALER_BY_LOT, NEXT_DEALER = -1, -2
 
@@ -76,6 +80,12 @@ def announceable(states: States, i: int, kind: int) -> bool:
     return can_announce(states[i], kind)
 
 
+@entry(STATE, _int, _int)
+def fits_announced(states: States, i: int, seat: int) -> bool:
+    """Whether a hand goes with what its seat announced, as far as that still tells."""
+    return hand_fits(states[i], seat)
+
+
 @entry(STATE, _int)
 def score_again(states: States, i: int) -> None:
     """Count a game that is over, once more: to check a loaded position."""
@@ -104,6 +114,18 @@ def lay_given_pile(states: States, i: int, cards: Array) -> int:
 def refuse_move(states: States, i: int, move: int) -> int:
     """The number of the Reason why a move is refused; 0 when it is legal."""
     return refuse(states[i], move).value
+
+
+@entry(STATE, _int, _int, STATE, _int)
+def see_state(states: States, i: int, seat: int, views: States, j: int) -> None:
+    """Write what a seat (or -1, a spectator) may know of a state into a view, which is blank or another view."""
+    see(states[i], seat, views[j])
+
+
+@entry(STATE, _int, SCRATCH)
+def fill_view(views: States, i: int, scratch: States) -> None:
+    """Make a view a state that fits it, drawn by the scratch's generator."""
+    fill_in(views[i], scratch[0])
 
 
 @entry(STATE, _int, SCRATCH)
@@ -198,6 +220,27 @@ class HalfGame(Game):
     def is_over(self, states: States, i: int) -> bool:
         """Whether the game in the record is over."""
         return self._over(states, i)
+
+    def view(self, states: States, i: int, seat: int | None) -> States:
+        """What a seat may know."""
+        views = np.zeros(1, STATE)
+        see_state(states, i, SPECTATOR if seat is None else seat, views, 0)
+        return views
+
+    def resample(self, views: States, i: int, seed: int) -> States:
+        """A state that fits a view."""
+        states, scratch = views[i : i + 1].copy(), np.zeros(1, SCRATCH)
+        scratch["random"] = seed
+        fill_view(states, 0, scratch)
+        return states
+
+    def deal_events(self, states: States, i: int, game: int) -> list[Event]:
+        """What happened when the game was dealt."""
+        return list(deal_events(states[i], game))
+
+    def move_events(self, before: States, after: States, move: int) -> list[Event]:
+        """What a move did."""
+        return list(move_events(before[0], move, after[0], catching(before, 0), catching(after, 0)))
 
     def row(self, states: States, i: int) -> dict[str, Any]:
         """A row of the score block."""

@@ -26,7 +26,7 @@ from halfpast.games.half.rules.end import (
 )
 from halfpast.games.half.rules.pile import put_on_pile
 from halfpast.games.half.rules.reasons import Reason
-from halfpast.games.half.rules.setting_up import open_game, refuse_opening
+from halfpast.games.half.rules.setting_up import forget_dealt, open_game, refuse_opening
 from halfpast.games.half.rules.specials import (
     EIGHT_AND_HALF,
     bid_after,
@@ -200,6 +200,8 @@ def leave(s: State, seat: int, source: int, kind: int, number: int) -> None:
         s.open[seat] -= some(kind, number)
         return
     s.hand[seat] -= some(kind, number)
+    if s.dealt[seat]:
+        forget_dealt(s, seat, kind, number)
     if s.known[seat]:
         s.known[seat] -= some(kind, min(number, count(s.known[seat], kind)))
 

@@ -60,6 +60,8 @@ class State:
     plays: u16
     table: Annotated[Array, np.uint8, SEATS]  # table play has begun (H21)
     announced: Annotated[Array, np.uint8, SEATS]  # H05
+    dealt: Annotated[Array, np.uint8, SEATS]  # what is surely left of the hand dealt (setting_up.py)
+    unseen: Annotated[Array, np.uint8, SEATS]  # only in a view: cards of the hand that its seat may not know
     lots: Annotated[Array, np.uint8, SEATS]  # a tie goes to the seat with the lowest lot
     last_finisher: i8  # of the game before (H26); -1: none
     last_big_loser: i8

@@ -3,6 +3,16 @@
 from halfpast.notation.half.cards import deck_text, parse_deck
 from halfpast.notation.half.moves import move_text, parse_move
 from halfpast.notation.half.read import read_position
-from halfpast.notation.half.write import write_position
+from halfpast.notation.half.read_view import read_view
+from halfpast.notation.half.write import write_position, write_view
 
-__all__ = ["deck_text", "move_text", "parse_deck", "parse_move", "read_position", "write_position"]
+__all__ = [
+    "deck_text",
+    "move_text",
+    "parse_deck",
+    "parse_move",
+    "read_position",
+    "read_view",
+    "write_position",
+    "write_view",
+]

@@ -3,36 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 import numpy as np
 
 from halfpast.core.errors import HalfpastError
 from halfpast.core.record import Array
-from halfpast.games.half.cards import COPIES, LETTERS, NOTHING
+from halfpast.games.half.cards import COPIES, LETTERS, NOTHING, PLAYED, kinds_text
 from halfpast.games.half.rules.setting_up import DEALT
-
-PLAYED = "-"
-
-
-@lru_cache(maxsize=65536)
-def bag_text(bag: int) -> str:
-    """A bag as sorted letters.
-
-    >>> bag_text(0x102)
-    '002'
-    """
-    return "".join(letter * ((bag >> (4 * kind)) & 15) for kind, letter in enumerate(LETTERS))
-
 
 def text_bag(text: str) -> int:
     """The bag of letters in any order, all of them cards, none more often than the deck has it."""
     return sum(1 << (4 * LETTERS.index(letter)) for letter in text)
-
-
-def kinds_text(kinds: Iterable[int]) -> str:
-    """Kinds as letters; NOTHING and beyond as `-`."""
-    return "".join(LETTERS[kind] if kind < NOTHING else PLAYED for kind in kinds)
 
 
 def text_kinds(text: str) -> Array:

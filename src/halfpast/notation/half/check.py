@@ -7,10 +7,10 @@ from typing import Any
 
 from halfpast.core.parameters import Edition
 from halfpast.core.record import States
-from halfpast.games.half.cards import COPIES, FULL_BAG, LETTERS, NOTHING
-from halfpast.games.half.game import GAME, announce_lowest, award, catching, score_again
+from halfpast.games.half.cards import COPIES, FULL_BAG, LETTERS, NOTHING, PLAYED, bag_text
+from halfpast.games.half.game import GAME, announce_lowest, award, catching, fits_announced, score_again
 from halfpast.games.half.state import BY_LOT, PLACES, STOCK_ALL, TABLE_FROM
-from halfpast.notation.half.cards import PLAYED, bag_text, text_bag, too_many
+from halfpast.notation.half.cards import text_bag, too_many
 from halfpast.notation.half.fields import cards, refuse
 
 HAND = 3
@@ -87,6 +87,14 @@ def check_opener(states: States, data: Mapping[str, Any]) -> None:
         refuse("Nobody opens with a lowest card here: the phase is play (H05a).")
     if s["announced"][s["turn"]] != lowest:
         refuse(f"Seat {s['turn']} may not open: the lowest card announced is {LETTERS[lowest]} (H05).")
+
+
+def check_dealt(states: States, data: Mapping[str, Any]) -> None:
+    """H05: a hand that still has cards dealt has the one announced, and few lower ones."""
+    for seat in range(int(states[0]["seats"])):
+        if not fits_announced(states, 0, seat):
+            said, dealt = data.get("announced"), data.get("dealt")
+            refuse(f"Seat {seat}'s hand cannot be what is left after announcing {said}, with {dealt} dealt (H05).")
 
 
 def check_row(edition: Edition, number: int, row: dict[str, Any]) -> None:

@@ -13,17 +13,18 @@ from halfpast.core.parameters import Edition
 from halfpast.core.record import States
 from halfpast.core.rng import derive_key
 from halfpast.core.scratch import HERE
-from halfpast.games.half.cards import KINDS, LETTERS, UNSAID
+from halfpast.games.half.cards import KINDS, LETTERS, NOTHING, PLAYED, UNSAID, kinds_text
 from halfpast.games.half.game import GAME, announceable, draw_lots_again, lay_given_pile
+from halfpast.games.half.rules.setting_up import PLEDGE
 from halfpast.games.half.state import MOST_GAMES, PHASES, PLACES, SOURCES
-from halfpast.notation.half.cards import PLAYED, kinds_text, text_bag, text_kinds, too_many
-from halfpast.notation.half.check import check_cards, check_end, check_opener, check_row, check_seats
+from halfpast.notation.half.cards import text_bag, text_kinds, too_many
+from halfpast.notation.half.check import check_cards, check_dealt, check_end, check_opener, check_row, check_seats
 from halfpast.notation.half.fields import cards, keys_of, refuse, whole
-from halfpast.notation.half.write import write_position
+from halfpast.notation.half.write import DEALT_CARD, write_position
 from halfpast.notation.log import digest
 
 NEEDED = ("game", "edition", "phase", "turn", "pile", "seats")
-OPTIONAL = ("dealer", "from", "out", "plays", "match", "announced", "known", "rng", "parameters")
+OPTIONAL = ("dealer", "from", "out", "plays", "match", "announced", "dealt", "known", "rng", "parameters")
 SEAT_KEYS = ("hand", "stock", "open", "blind", "aside", "table")
 ROW_KEYS = ("finisher", "held", "points", "big_loser")
 
@@ -53,11 +54,14 @@ def read_position(position: object) -> Loaded:
     check_cards(states, data, seats)
     place_cards(states[0], seats)
     read_standing(states, data, seats)
-    read_pile(states, data, seats)
+    read_pile(states, data)
+    check_source(states[0], data, seats)
     games, rows = read_match(states, data, edition)
     check_seats(states, data, seats)
     read_known(states[0], data, seats)
     read_announced(states, data)
+    read_dealt(states, data)
+    check_dealt(states, data)
     has_rng = read_rng(states, data, write_position(states[0], edition, games, rows, has_rng=False))
     return Loaded(states, edition, games, rows, has_rng)
 
@@ -132,7 +136,7 @@ def read_standing(states: States, data: Mapping[str, Any], seats: list[dict[str,
     s["finisher"] = s["big_loser"] = s["last_finisher"] = s["last_big_loser"] = -1
 
 
-def read_pile(states: States, data: Mapping[str, Any], seats: list[dict[str, Any]]) -> None:
+def read_pile(states: States, data: Mapping[str, Any]) -> None:
     """The pile, which must be one that can be laid, and where its top came from."""
     s, pile, source = states[0], data["pile"], data.get("from", "hand")
     wrong = lay_given_pile(states, 0, text_kinds(pile))
@@ -143,10 +147,15 @@ def read_pile(states: States, data: Mapping[str, Any], seats: list[dict[str, Any
     if source not in SOURCES:
         refuse(f'"from" is one of {", ".join(SOURCES)}, not {shown(source)}.')
     s["source"] = SOURCES.index(source)
+    if not pile and source != "hand":
+        refuse('"from" is "hand" on an empty pile.')
+
+
+def check_source(s: np.void, data: Mapping[str, Any], seats: list[dict[str, Any]]) -> None:
+    """H19: who laid open or blind cards last plays from the table."""
+    source = SOURCES[s["source"]]
     if source == "hand" or data["phase"] == "over":
         return
-    if not pile:
-        refuse('"from" is "hand" on an empty pile.')
     layer = seats[int(s["turn"]) - 1]
     left = len(layer["open"]) if source == "open" else PLACES - layer["blind"].count(PLAYED)
     wrong_table = layer["open"] if source == "blind" else PLAYED in layer["blind"]
@@ -211,9 +220,19 @@ def read_known(s: np.void, data: Mapping[str, Any], seats: list[dict[str, Any]])
 def read_announced(states: States, data: Mapping[str, Any]) -> None:
     """H05: what was announced; in the opening it follows from the hands."""
     s, seats = states[0], int(states[0]["seats"])
-    s["announced"][:seats] = UNSAID
     if data["phase"] == "opening":
         check_opener(states, data)
+        said = kinds_text(s["announced"][:seats].tolist())
+        if data.get("announced", said) != said:
+            refuse(f'The hands announce "{said}", not {shown(data["announced"])} (H05).')
+    else:
+        read_said(states, data)
+
+
+def read_said(states: States, data: Mapping[str, Any]) -> None:
+    """H05: what the text `announced` says."""
+    s, seats = states[0], int(states[0]["seats"])
+    s["announced"][:seats] = UNSAID
     if "announced" not in data:
         return
     given = cards(data["announced"], '"announced"', PLAYED)
@@ -223,10 +242,27 @@ def read_announced(states: States, data: Mapping[str, Any]) -> None:
         refuse("Nothing is announced before the exchange is done (H26).")
     if not all(letter == PLAYED or announceable(states, 0, LETTERS.index(letter)) for letter in given):
         refuse(f'Nobody could have announced "{given}" (H05).')
-    said = kinds_text(s["announced"][:seats].tolist())
-    if data["phase"] == "opening" and said != given:
-        refuse(f'The hands announce "{said}", not "{given}" (H05).')
     s["announced"][:seats] = text_kinds(given)
+
+
+def read_dealt(states: States, data: Mapping[str, Any]) -> None:
+    """H05: what is surely left of the hands dealt: `"3??"`, the announced 3 and two others; in the opening all is."""
+    s, seats = states[0], int(states[0]["seats"])
+    if "dealt" not in data:
+        return
+    given = data["dealt"]
+    if not isinstance(given, list) or len(given) != seats or not all(isinstance(text, str) for text in given):
+        refuse('"dealt" is a list with a text for each seat.')
+    if data["phase"] in ("exchange", "opening"):
+        refuse(f'In phase {data["phase"]} there is no "dealt": all of the hands dealt is there.')
+    for number, text in enumerate(given):
+        announced = int(s["announced"][number])
+        pledged = announced < KINDS and text.startswith(LETTERS[announced])
+        others = text[pledged:]
+        most = PLACES if announced == NOTHING else PLACES - 1 if announced < KINDS else 0
+        if others != DEALT_CARD * len(others) or len(others) > most:
+            refuse(f'Seat {number}\'s "dealt" is {shown(text)}; it is the card it announced, and at most {most} "?".')
+        s["dealt"][number] = PLEDGE * pledged + len(others)
 
 
 def read_rng(states: States, data: Mapping[str, Any], plain: dict[str, Any]) -> bool:

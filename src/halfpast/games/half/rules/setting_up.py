@@ -23,6 +23,10 @@ from halfpast.games.half.state import (
 
 DEALT = 3 * PLACES  # blind, open and hand
 
+# What a seat announced goes on telling of its hand while some of the cards dealt to it are surely still there. In
+# `s.dealt`: PLEDGE while the announced card itself is, plus how many of the others.
+PLEDGE = 4
+
 
 @kernel
 def share(s: State, seat: int, cards: int) -> int:
@@ -66,6 +70,7 @@ def start_game(s: State) -> None:
         s.known[seat] = 0
         s.table[seat] = 0
         s.announced[seat] = UNSAID
+        s.dealt[seat] = 0
         s.held[seat] = 0
         s.points[seat] = 0
     s.plays = 0
@@ -100,8 +105,53 @@ def announce_all(s: State) -> int:
     lowest = NOTHING
     for seat in range(seats_of(s)):
         s.announced[seat] = lowest_card(s, seat)
+        s.dealt[seat] = PLACES if s.announced[seat] == NOTHING else PLEDGE + PLACES - 1
         lowest = min(lowest, signed(s.announced[seat]))
     return lowest
+
+
+@kernel
+def is_lower(s: State, seat: int, kind: int) -> bool:
+    """H05: whether the seat, by what it announced, was dealt no such card."""
+    return can_announce(s, kind) and kind < s.announced[seat]
+
+
+@kernel
+def others_dealt(s: State, seat: int) -> int:
+    """How many cards dealt to the hand are surely still in it, beside the one announced."""
+    return signed(s.dealt[seat]) % PLEDGE
+
+
+@kernel
+def is_pledged(s: State, seat: int) -> bool:
+    """Whether the card that the seat announced is surely still in its hand."""
+    return s.dealt[seat] >= PLEDGE
+
+
+@kernel
+def hand_fits(s: State, seat: int) -> bool:
+    """H05: the hand still has the card announced, if it is pledged; lower ones can only be among those drawn later."""
+    low, cards = 0, 0
+    for kind in range(KINDS):
+        cards += holds(s, seat, kind)
+        if is_lower(s, seat, kind):
+            low += holds(s, seat, kind)
+    if is_pledged(s, seat) and not holds(s, seat, signed(s.announced[seat])):
+        return False
+    return s.dealt[seat] == 0 or low + others_dealt(s, seat) + is_pledged(s, seat) <= cards
+
+
+@routine
+def forget_dealt(s: State, seat: int, kind: int, number: int) -> None:
+    """H05: cards laid may be those dealt, unless they are lower than the one announced: these were drawn later."""
+    if is_lower(s, seat, kind):
+        return
+    pledge = PLEDGE * is_pledged(s, seat)
+    others = others_dealt(s, seat)
+    if kind == s.announced[seat] and pledge:
+        pledge = 0
+        number -= 1
+    s.dealt[seat] = pledge + max(0, others - number)
 
 
 @routine

@@ -1,0 +1,30 @@
+# Why a move is refused. The rule's number is put behind each by the program.
+# $cards, $own, $other: cards as in half-cards.ftl ("7", "a ghost", "two 3s"); $may: a list of such; $bid: "6½".
+
+half-refusal-over = Die Serie ist zu Ende.
+half-refusal-exchange-first = Tausche zuerst eine offene Karte mit dem großen Verlierer oder verzichte darauf.
+half-refusal-no-exchange = Jetzt wird nicht getauscht: Der Tausch kommt nach dem Geben, ab dem zweiten Spiel.
+half-refusal-not-own-open = Du hast keine solche offene Karte abzugeben: { $own }.
+half-refusal-not-loser-open = Der große Verlierer hat keine solche offene Karte: { $other }.
+half-refusal-open-with-lowest = Eröffne mit deiner niedrigsten Karte: { $lowest }.
+half-refusal-open-with-one = Eröffne mit nur einer { $lowest }.
+half-refusal-only-attack = Das ist die letzte Chance: Erwische { $bid } mit { $catch } oder passe.
+half-refusal-no-pass = Du darfst nicht passen: Lege eine Karte oder nimm, wenn du das nicht kannst, den Ablagestapel.
+half-refusal-must-play = Du kannst eine Karte legen, also darfst du den Ablagestapel nicht nehmen. Auf { $bid } darfst du { $may } legen.
+half-refusal-nothing-to-take = Es liegt kein Ablagestapel da, den du nehmen könntest: Eröffne einen neuen mit einer beliebigen Karte.
+half-refusal-not-held = Das hast du nicht auf der Hand: { $cards }.
+half-refusal-hand-first = Spiele zuerst deine Handkarten und deinen Nachziehstapel.
+half-refusal-not-open = Das ist nicht unter deinen offenen Karten: { $cards }.
+half-refusal-open-first = Spiele zuerst deine offenen Karten.
+half-refusal-play-blind = Du spielst jetzt deine blinden Karten: Decke eine auf.
+half-refusal-blind-gone = Auf Platz { $place } liegt keine blinde Karte mehr.
+half-refusal-one-open = Offene Karten werden einzeln gelegt.
+half-refusal-eight-half-off = In dieser Ausgabe gibt es kein 8+½. Auf { $bid } darfst du { $may } legen.
+half-refusal-eight-half-hand = 8+½ wird nur von der Hand gelegt. Auf { $bid } darfst du { $may } legen.
+half-refusal-below-bid = Zu niedrig: { $cards }. Das Gebot ist { $bid }; du darfst { $may } legen.
+half-refusal-half-across = Halbe dürfen auf 8½ enden, aber nicht darüber hinweggehen; das Gebot ist { $bid }.
+half-refusal-zero-on-half = Eine 0 braucht ein ganzzahliges Gebot; das Gebot ist { $bid }. Du darfst { $may } legen.
+half-refusal-on-eight-half = Auf 8½ darfst du nur { $may } legen.
+half-refusal-five-high = Eine 5 passt nur auf ein Gebot von 5 oder weniger; das Gebot ist { $bid }. Du darfst { $may } legen.
+half-refusal-under-five = Eine 5 bindet dich: Lege 5 oder niedriger. Du darfst { $may } legen.
+half-refusal-on-nine = Auf { $bid } ist diese Zahl zu niedrig. Du darfst { $may } legen.

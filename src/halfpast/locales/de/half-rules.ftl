@@ -1,0 +1,144 @@
+### The rules of 8½, numbered, in plain words.
+### One message a rule; its id is the rule's number, as code, tests and refusals cite it.
+### Which book says what, and where each rule is in force: games/half/law.toml, with the same numbers in the same order.
+
+## The cards
+
+H01 = 72 Karten. Gelbe Zahlen (38): 1 und 2 je viermal; 3, 4, 6, 7 und 8 je sechsmal. Sonderkarten (34): grüne 0, blaue 5 und rote 9 je sechsmal; violette ½ und schwarzer Geist je achtmal.
+    .title = Die 72 Karten
+H02 = 2 bis 5 Spieler.
+    .title = Zwei bis fünf Spieler
+
+## Setting up
+
+H03 = Alle Karten werden so gleichmäßig wie möglich verteilt; zu fünft haben zwei Spieler eine Karte mehr (unsere Festlegung: die ersten beiden nach dem Geber). Jeder Spieler hat 3 blinde Karten, die verdeckt vor ihm liegen, darauf 3 offene Karten, dazu 3 Handkarten; der Rest bildet verdeckt seinen eigenen Nachziehstapel.
+    .title = Das Geben
+H03x = Express: Der Nachziehstapel hat 3 Karten; die übrigen Karten bleiben ungesehen aus dem Spiel. Unsere Festlegung: Eine feste Größe des Nachziehstapels bedeutet höchstens so viele Karten je Spieler, nie mehr, als die möglichst gleichmäßige Verteilung aller Karten hergibt.
+    .title = Kurzer Nachziehstapel
+H04 = Die blinden und die offenen Karten spielen erst mit, wenn Nachziehstapel und Hand leer sind (H19).
+    .title = Der Tisch wartet
+H05 = Der Spieler mit der niedrigsten gelben Handkarte eröffnet mit genau dieser Karte und zieht dann eine nach. Zuvor nennt jeder Spieler seine niedrigste gelbe Handkarte, sodass alle sie kennen. Bei Gleichstand entscheidet das Los. Unsere Festlegung: Wer keine solche Karte hat, sagt, dass er keine hat; was genannt wurde, bleibt allen bekannt, bis dieses Spiel zu Ende ist. Genannt wird erst nach einem Tausch (H26), und wo vereinbart ist, dass der Startspieler immer ausgelost wird, nennt niemand etwas.
+    .title = Wer eröffnet
+H05a = Unsere Festlegung: Hat kein Spieler eine solche Karte, wird der Startspieler ausgelost und eröffnet wie in H11.
+    .title = Startspieler per Los
+H05x = Express: Es eröffnet die niedrigste Zahlenkarte gleich welcher Farbe (0 bis 9; unsere Festlegung: ½ und Geist haben keine eigene Zahl); mehrere Karten dieses niedrigsten Werts dürfen zusammen gelegt werden; der Spieler zieht ebenso viele nach.
+    .title = Eröffnen bei Express
+H06 = Gespielt wird im Uhrzeigersinn.
+    .title = Im Uhrzeigersinn
+
+## A turn
+
+H07 = Wer am Zug ist, legt mindestens eine Karte und sagt das neue Gebot an. Er darf nicht passen, und solange er etwas Erlaubtes legen kann, darf er den Ablagestapel nicht nehmen. Unsere Festlegung: Wo vereinbart ist, dass man den Ablagestapel freiwillig nehmen darf, darf das auch, wer seine blinden Karten spielt; ein leerer Ablagestapel kann aber nie genommen werden.
+    .title = Legen ist Pflicht
+H08 = Eine Zahl ist erlaubt, wenn sie mindestens so hoch ist wie das Gebot. Nach 6½ heißt das: 7 oder mehr. (5 und 9: H17, H18. Wenn eine 5 bindet: H17.)
+    .title = Mindestens das Gebot
+H09 = Mehrere gleiche Karten von der Hand dürfen zusammen gelegt werden, und zwar beliebig viele; die Zahl zählt nur einmal (Halbe werden addiert: H13; bei Geistern und Nullen ändert sich nichts). Express spricht von einer Karte pro Zug, verbietet mehrere gleiche aber nicht; unsere Festlegung: Es gilt die Grundregel.
+    .title = Mehrere gleiche Karten
+H10 = Nach dem Legen zieht der Spieler so viele Karten nach, wie er gelegt hat, solange sein Nachziehstapel reicht; so hat er wieder drei auf der Hand. Unsere Festlegung: Wer mehr als drei Handkarten hat (H21), zieht nichts nach; einen Nachziehstapel gibt es dann nicht mehr.
+    .title = Auf drei nachziehen
+H11 = Wer nichts Erlaubtes legen kann, nimmt den ganzen Ablagestapel (wohin, sagt H20); sein linker Nachbar eröffnet einen neuen mit einer beliebigen Karte oder mit mehreren Karten, die zusammen erlaubt sind. Ein leerer Ablagestapel hat das Gebot 0 und gilt als ganzzahlig: Ein Geist eröffnet mit 0, eine einzelne ½ mit ½, 8+½ mit 8½, eine 5 mit ihrer Wirkung.
+    .title = Wenn nichts passt
+H12 = Geist: Das Gebot bleibt gleich. Er darf auf jedes Gebot gelegt werden, auch auf 8½ und 9½. Wer ihn legt, übernimmt das Risiko eines Gebots mit ½ (H16).
+    .title = Der Geist
+H13 = ½: Das Gebot steigt um ½. Erlaubt auf jedem Gebot außer 8½, auch auf 9 (9½, 10, …). Mehrere zusammen werden addiert: 6 und drei Halbe ergeben 7½.
+    .title = Die Halbe
+H13a = Unsere Festlegung: Jede ½ wird auf die vorige gelegt; mehrere Halbe dürfen also auf 8½ enden, aber nicht darüber hinweggehen (8 und zwei Halbe sind nicht erlaubt).
+    .title = Nicht über 8½ hinweg
+H14 = 0: nur auf ein ganzzahliges Gebot; das Gebot wird zu 0.
+    .title = Die Null
+H15 = 8+½: Eine 8 und eine ½ von der Hand, in einem Zug gelegt, ergeben 8½. Erlaubt, wo eine 8 erlaubt ist, und auf 8½ selbst.
+    .title = Achteinhalb
+H15a = Unsere Festlegung: 8+½ besteht aus genau einer 8 und genau einer ½.
+    .title = Von jeder genau eine
+H15b = Auf 8½ sind nur ein Geist, 8+½ (wo H15 gilt) und die 9 erlaubt: keine ½, keine 0.
+    .title = Was auf 8½ passt
+H16 = Angriff (Erwischen): Das Gebot endet auf ½, und der unmittelbar nächste Spieler legt die Zahlenkarte mit der nächsten ganzen Zahl (4 auf 3½, 5 auf 4½, 9 auf 8½, 1 auf ½). Wer zuletzt gelegt hat (½, 8+½ oder einen Geist auf ein Gebot mit ½), nimmt den ganzen Ablagestapel samt den Angriffskarten (H20), ohne sich wehren zu können; der Angreifer zieht nach (H10) und eröffnet einen neuen Ablagestapel.
+    .title = Der Angriff
+H16a = Niemand muss angreifen: Alles andere Erlaubte darf ebenso gelegt werden, und wer die ½ gelegt hat, kommt davon.
+    .title = Keine Pflicht zum Angriff
+H16b = Nur Zahlenkarten greifen an; eine ½, die eine ganze Zahl ergibt, tut es nicht.
+    .title = Nur Zahlen greifen an
+H16c = Unsere Festlegung: Wer die nächste ganze Zahl legt, greift an, ob angesagt oder nicht; auch mehrere gleiche Karten dürfen dabei gelegt werden; 8+½ auf 7½ ist kein Angriff, denn es ergibt 8½; auf 9½ und darüber gibt es keinen Angriff.
+    .title = Was ein Angriff ist
+H16d = Unsere Festlegung: Ein Angreifer, der keine Karte mehr hat, hat sofort gewonnen.
+    .title = Angriff mit der letzten Karte
+H17 = 5: nur auf ein Gebot von 5 oder weniger. Sie bindet den nächsten Spieler, und nur ihn: Er muss 5 oder niedriger legen oder aber eine ½, eine 0 oder einen Geist. Eine ½ auf einer 5 ergibt 5½, und der Nächste muss höher gehen.
+    .title = Die Fünf
+H17a = Diese Wirkung hat die Karte: Ein Gebot von 5 aus 4½ und ½ hat sie nicht.
+    .title = Die Karte, nicht das Gebot
+H17b = Wen eine 5 bindet, der darf weder 8+½ noch 6 bis 9 legen.
+    .title = Zu hoch nach einer Fünf
+H17c = Unsere Festlegung, denn die Spielanleitungen lassen beide Lesarten zu: ein Geist auf einer 5. Amigo, Demi: Die Pflicht entfällt, der nächste Spieler legt 5 oder mehr. Fundex, Express: Man sieht durch den Geist hindurch, die 5 bindet auch den nächsten Spieler.
+    .title = Ein Geist auf einer Fünf
+H17x = Express zählt die 5 zu den Karten, die anstelle einer Zahl gelegt werden dürfen: Sie ist auf jedem Gebot außer 8½ erlaubt (H15b bleibt gültig); ein Angriff ist sie nur auf 4½.
+    .title = Die Fünf als Joker
+H18 = 9: die höchste Zahl. Auf eine 9 (oder ein beliebiges Gebot ab 9, also auch 9½ und mehr) darf man nur 9 (auf genau 9), ½, einen Geist und, bei ganzzahligem Gebot, 0 legen (wo die 5 ein Joker ist, auch 5: H17x).
+    .title = Die Neun
+
+## The table
+
+H19 = Sind Nachziehstapel und Hand leer, spielt der Spieler seine offenen Karten, eine pro Zug, nach eigener Wahl; sind alle drei weg, seine blinden Karten, eine pro Zug, ungesehen gewählt. (Mehrere gleiche Karten und 8+½ legt man nur von der Hand.) Nach einem Angriff eröffnet der Spieler den neuen Ablagestapel von dort, wo er jetzt spielt (ist seine letzte Handkarte weg: mit einer offenen; ist seine letzte offene Karte weg: mit einer blinden). Unsere Festlegung: Wo vereinbart ist, dass mehrere gleiche offene Karten zusammen gelegt werden dürfen, kommt 8+½ trotzdem nur von der Hand.
+    .title = Vom Tisch spielen
+H20 = Wohin ein genommener Ablagestapel kommt: vor der Tischphase beiseite, aus dem Spiel, und am Ende wird er gezählt; ab der Tischphase auf die Hand, die erst leer werden muss, bevor wieder vom Tisch gespielt wird. Beiseitegelegte Karten bleiben beiseite; alle haben sie gesehen, daher sind sie in jeder Ausgabe für alle einsehbar.
+    .title = Wohin der Stapel kommt
+H21 = Die Tischphase beginnt für einen Spieler, ein für alle Mal (Amigo, Demi), in dem Moment, in dem Nachziehstapel und Hand beide leer sind.
+    .title = Beginn der Tischphase
+H21b = Fundex: Die Tischphase beginnt für einen Spieler, ein für alle Mal, mit seinem ersten Zug, bei dem Nachziehstapel und Hand beide leer sind, ob er eine offene Karte legen kann oder nicht; auch das Eröffnen nach dem eigenen Angriff ist ein solcher Zug. (Der Unterschied zu H21 zeigt sich, wenn die letzte Handkarte erwischt wird.)
+    .title = Tischphase bei Fundex
+H21x = Express: Die Tischphase beginnt jedes Mal neu, je nachdem, was gespielt wurde: Wer gerade von der Hand spielt, legt einen genommenen Ablagestapel beiseite; wer gerade offene oder blinde Karten spielt, nimmt ihn auf die Hand; unsere Festlegung: Wird jemand erwischt, entscheidet, woher seine erwischte Karte kam. H23 geht vor: Wer mit seiner allerletzten Karte erwischt wird, nimmt den Ablagestapel immer auf die Hand.
+    .title = Tischphase bei Express
+H22 = Wer offene Karten spielt und keine davon legen kann, nimmt den Ablagestapel auf die Hand. Eine blinde Karte, die nicht erlaubt ist, kommt mit dem Ablagestapel auf die Hand.
+    .title = Keine Tischkarte passt
+
+## The end
+
+H23 = Wer nach einem erlaubten Zug keine Karte mehr hat, weder auf der Hand noch im Nachziehstapel, weder offen noch blind, ist fertig, es sei denn, der nächste Spieler greift seine letzte Karte an: Dann nimmt der Angegriffene den Ablagestapel auf die Hand und spielt weiter.
+    .title = Fertig werden
+H23a = Unsere Festlegung: Hinterlässt der letzte Zug ein Gebot mit ½, das sich mit einer Karte erwischen lässt (½ bis 8½), bekommt der nächste Spieler immer eine letzte Chance, ganz gleich, was er hat, damit sie nichts verrät: Er darf von der Hand oder mit seinen offenen Karten angreifen oder, wenn er blinde Karten spielt, eine davon aufdecken (kein Angriff: Die Karte geht zurück und zählt mit); oder er passt. Alles außer einem Angriff beendet das Spiel. Bei einem ganzzahligen Gebot oder bei 9½ und mehr endet das Spiel sofort. Unsere Festlegung: Bei der letzten Chance greift der Spieler von dort an, wo er jetzt spielt: von der Hand, wenn er Handkarten hat, sonst mit seinen offenen Karten, sonst mit einer blinden Karte.
+    .title = Die letzte Chance
+H23b = Am Ende zählen alle Karten, die man noch hat: beiseitegelegte, Handkarten, Nachziehstapel, offene, blinde. Auch wer fertig ist, kann beiseitegelegte Karten haben. Wer von den anderen die meisten Karten hat, ist der große Verlierer. Unsere Festlegung: Bei Gleichstand ist es von den Betroffenen der, der in Spielrichtung als Erster nach dem fertigen Spieler sitzt.
+    .title = Kartenzahl, großer Verlierer
+H24 = Punkte: wer fertig ist, 2; wer die wenigsten Karten hat, 1; auf wen beides zutrifft, 3. Unsere Festlegung: Haben mehrere gleichauf die wenigsten Karten, erhält jeder von ihnen den 1 Punkt.
+    .title = Die Punkte
+H24x = Express: ein Strafpunkt für jede Karte, die man noch hat; wer die wenigsten hat, gewinnt; über eine Serie gewinnt die niedrigste Summe.
+    .title = Wertung bei Express
+H25 = Eine Serie besteht aus sechs Spielen oder aus so vielen, wie vereinbart wurde; die Punkte werden auf dem Spielblock notiert und addiert; wer die meisten Punkte hat, gewinnt (bei Gleichstand gemeinsam). Unsere Festlegung: Der erste Geber wird ausgelost; nach jedem Spiel geht das Geben nach links weiter.
+    .title = Eine Serie von Spielen
+H26 = Fundex, Demi: Ab dem zweiten Spiel darf der Spieler, der im vorigen Spiel fertig wurde, nach dem Geben und vor dem Eröffnen eine seiner offenen Karten gegen eine offene Karte des vorigen großen Verlierers tauschen. Er darf verzichten, und er darf auch gleiche Karten tauschen. Wer eröffnet, wird erst danach ermittelt (die Handkarten bleiben unberührt).
+    .title = Der Tausch
+H27 = Unsere Festlegung: Ein endloses Spiel ist möglich (etwa eines von 2000 zufällig gespielten Spielen zu zweit dreht sich im Kreis). Nach 1000 Zügen in einem Spiel (jeder Zug zählt; einer, mit dem jemand fertig wird oder der eine letzte Chance auslöst, wird erst noch zu Ende geführt) endet es; niemand ist fertig, und es gibt keinen großen Verlierer: Für die wenigsten Karten gibt es den 1 Punkt aus H24, die 2 Punkte bekommt niemand (Express wertet wie immer nach H24x), und H26 entfällt für das nächste Spiel.
+    .title = Endloses Spiel
+
+## Names of the sections
+
+half-section-cards = Die Karten
+half-section-setting-up = Vorbereitung
+half-section-turn = Ein Zug
+half-section-table = Der Tisch
+half-section-end = Das Ende
+
+## Names of the editions: which box it is
+
+half-edition-amigo = Amigo, 2005: die Regeln aus der niederländischen Schachtel und die Grundlage aller anderen
+half-edition-demi = 8 Demi: die französischen Regeln, mit einem Tausch zwischen den Spielen
+half-edition-fundex = Fundex, 2005: die englischen Regeln, mit einem Tausch zwischen den Spielen
+half-edition-express = 8½ express: die kurzen französischen Regeln, mit kleinem Nachziehstapel, der 5 als Joker und einem Punkt je Karte
+half-edition-express-advanced = 8½ express, erweitert: die kurzen französischen Regeln, und 8+½ darf gelegt werden
+
+## What each parameter of an edition decides
+
+half-parameter-stock = Wie viele Karten der Nachziehstapel jedes Spielers hat: alle, die übrig sind, oder höchstens eine feste Zahl (H03).
+half-parameter-opening = Wer eröffnet: die niedrigste gelbe Karte, die niedrigste Zahlenkarte gleich welcher Farbe oder ein ausgeloster Spieler (H05).
+half-parameter-opening-sets = Ob der Startspieler seine niedrigste Karte mehrfach legen darf, wenn er sie mehrfach hat (H05).
+half-parameter-voluntary-take = Ob man den Ablagestapel nehmen darf, obwohl man legen könnte (H07).
+half-parameter-half-across = Ob mehrere Halbe zusammen über 8½ hinweggehen dürfen (H13a).
+half-parameter-eight-half = Ob eine 8 und eine ½ zusammen als 8½ gelegt werden dürfen (H15).
+half-parameter-five-wild = Ob eine 5 auch auf höhere Gebote gelegt werden darf, auf alle außer 8½ (H17x).
+half-parameter-five-through-ghost = Ob eine 5 den nächsten Spieler auch dann noch bindet, wenn ein Geist auf sie gelegt wird (H17c).
+half-parameter-open-sets = Ob mehrere gleiche offene Karten zusammen gelegt werden dürfen (H19).
+half-parameter-table-from = Wann ein genommener Ablagestapel auf die Hand kommt: sobald Nachziehstapel und Hand leer sind, ab dem ersten Zug, bei dem beide leer sind, oder je nachdem, von wo die Karten gespielt wurden (H21).
+half-parameter-scoring = Wie ein Spiel gewertet wird: Punkte fürs Fertigwerden und für die wenigsten Karten oder ein Strafpunkt für jede Karte, die man noch hat (H24).
+half-parameter-fewest-tie = Wer bei Gleichstand den Punkt für die wenigsten Karten bekommt: jeder der Betroffenen oder niemand (H24).
+half-parameter-games = Aus wie vielen Spielen eine Serie besteht (H25).
+half-parameter-exchange = Ob der Spieler, der im vorigen Spiel fertig wurde, eine offene Karte mit dem vorigen großen Verlierer tauschen darf (H26).
+half-parameter-max-plays = Nach wie vielen Zügen ein endloses Spiel abgebrochen wird (H27).

@@ -1,0 +1,144 @@
+### The rules of 8½, numbered, in plain words.
+### One message a rule; its id is the rule's number, as code, tests and refusals cite it.
+### Which book says what, and where each rule is in force: games/half/law.toml, with the same numbers in the same order.
+
+## The cards
+
+H01 = 72 cartes. Chiffres jaunes (38) : 1 et 2, quatre fois chacun ; 3, 4, 6, 7 et 8, six fois chacun. Cartes spéciales (34) : 0 vert, 5 bleu et 9 rouge, six fois chacun ; ½ violet et fantôme noir, huit fois chacun.
+    .title = Les 72 cartes
+H02 = 2 à 5 joueurs.
+    .title = Deux à cinq joueurs
+
+## Setting up
+
+H03 = Tout le paquet est distribué, aussi également que possible : à 5 joueurs, deux ont une carte de plus (notre règle : les deux premiers après le donneur). Chaque joueur a 3 cartes aveugles face cachée, 3 cartes ouvertes posées dessus et 3 cartes en main ; le reste, face cachée, est sa propre pioche.
+    .title = La distribution
+H03x = Express : la pioche est de 3 cartes ; les autres cartes restent hors du jeu, sans que personne les voie. Notre règle : un nombre fixé pour la pioche est un maximum par joueur, et jamais plus que n’en donne le paquet distribué aussi également que possible.
+    .title = Une petite pioche
+H04 = Les cartes aveugles et ouvertes ne jouent aucun rôle avant que la pioche et la main soient épuisées (H19).
+    .title = La table attend
+H05 = Le joueur qui a en main la plus petite carte jaune ouvre avec exactement cette carte, puis pioche une carte. Avant cela, chacun annonce sa plus petite carte de cette sorte : tout le monde est donc au courant. En cas d’égalité, on tire au sort. Notre règle : un joueur sans carte de cette sorte dit qu’il n’en a pas ; ce qui a été annoncé reste connu de tous jusqu’à la fin de cette partie. Les annonces se font après l’échange s’il y en a un (H26), et si l’on convient de toujours tirer au sort celui qui ouvre, personne n’annonce rien.
+    .title = Qui ouvre
+H05a = Notre règle : si personne n’a de carte de cette sorte, celui qui ouvre est tiré au sort et ouvre comme en H11.
+    .title = Ouverture par tirage au sort
+H05x = Express : c’est la plus petite carte à chiffre, de n’importe quelle couleur, qui ouvre (de 0 à 9 ; notre règle : le ½ et le fantôme n’ont pas de chiffre à eux) ; on peut jouer ensemble plusieurs cartes de ce plus petit chiffre ; le joueur en pioche autant.
+    .title = Ouverture en express
+H06 = On joue dans le sens des aiguilles d’une montre.
+    .title = Dans le sens horaire
+
+## A turn
+
+H07 = Le joueur dont c’est le tour joue au moins une carte et annonce la nouvelle valeur. Il n’a pas le droit de passer, ni de ramasser la pile tant qu’il a un coup permis. Notre règle : si l’on convient qu’un joueur peut ramasser la pile par choix, celui qui joue ses cartes aveugles le peut aussi, mais une pile vide ne se ramasse jamais.
+    .title = Obligation de jouer
+H08 = Un chiffre est permis s’il est au moins égal à la valeur annoncée. Après 6½, il faut donc 7 ou plus. (5 et 9 : H17, H18. Sous l’effet d’un 5 : H17.)
+    .title = Au moins la valeur annoncée
+H09 = On peut jouer ensemble plusieurs cartes identiques de sa main, autant qu’on veut ; leur chiffre ne compte qu’une fois (les demis s’additionnent : H13 ; pour les fantômes et les zéros, cela ne change rien). Express parle d’une carte par tour, mais n’interdit pas les groupes ; notre règle : les règles de base s’appliquent.
+    .title = Cartes identiques ensemble
+H10 = Après son coup, le joueur pioche, tant qu’il reste des cartes dans sa pioche, autant de cartes qu’il vient d’en jouer : il en a ainsi trois en main. Notre règle : avec plus de trois cartes en main (H21), on ne pioche rien ; il n’y a alors plus de pioche.
+    .title = Piocher jusqu’à trois
+H11 = Aucun coup permis : le joueur ramasse toute la pile (H20 dit où elle va) ; le joueur à sa gauche ouvre une nouvelle pile avec n’importe quelle carte ou n’importe quel groupe de cartes permis. Une pile vide a la valeur 0, qui est entière : un fantôme ouvre à 0, un seul ½ à ½, 8+½ à 8½, un 5 avec son effet.
+    .title = Aucun coup permis
+H12 = Fantôme : la valeur ne change pas. Il se joue sur toutes les valeurs, même 8½ et 9½. Celui qui le joue prend à son compte le risque d’une demi-valeur (H16).
+    .title = Le fantôme
+H13 = ½ : la valeur monte de ½. Il se joue sur toutes les valeurs sauf 8½, donc aussi sur 9 (9½, 10, …). Plusieurs demis joués ensemble s’additionnent : 6 et trois demis font 7½.
+    .title = Le demi
+H13a = Notre règle : chaque ½ se pose sur le précédent ; un groupe de demis peut donc finir sur 8½, mais pas passer par-dessus (8 et deux demis, c’est interdit).
+    .title = Pas par-dessus 8½
+H14 = 0 : seulement sur une valeur entière ; la valeur devient 0.
+    .title = Le zéro
+H15 = 8+½ : un 8 et un seul ½ de la main, joués dans le même tour, font 8½. Permis là où un 8 est permis, et sur 8½ même.
+    .title = Huit et demi
+H15a = Notre règle : 8+½, c’est exactement une carte de chaque.
+    .title = Une carte de chaque
+H15b = Sur 8½, seuls un fantôme, 8+½ (là où H15 est en vigueur) et le 9 sont permis : ni ½, ni 0.
+    .title = Ce qui va sur 8½
+H16 = Attaque : la valeur finit par ½, et le joueur qui suit immédiatement joue la carte à chiffre du nombre entier suivant (4 sur 3½, 5 sur 4½, 9 sur 8½, 1 sur ½). Celui qui a joué juste avant lui (½, 8+½ ou un fantôme sur une demi-valeur) ramasse toute la pile avec les cartes de l’attaque (H20), sans défense possible ; l’attaquant pioche (H10) et ouvre une nouvelle pile.
+    .title = Attaquer une demi-valeur
+H16a = Personne n’est forcé d’attaquer : tout autre coup permis reste possible, et celui qui a joué le demi s’en tire.
+    .title = Pas d’obligation d’attaquer
+H16b = Seules les cartes à chiffre attaquent : un ½ qui donne un nombre entier n’attaque pas.
+    .title = Seuls les chiffres attaquent
+H16c = Notre règle : jouer le nombre entier suivant est une attaque, annoncée ou non ; on peut y jouer plusieurs exemplaires de la carte ; 8+½ sur 7½ n’est pas une attaque, car cela fait 8½ ; à partir de 9½, il n’y a pas d’attaque.
+    .title = Ce qui fait une attaque
+H16d = Notre règle : un attaquant à qui il ne reste aucune carte a gagné sur-le-champ.
+    .title = Attaque à la dernière carte
+H17 = 5 : ne se joue que sur une valeur de 5 ou moins. Le joueur suivant, et lui seul, doit jouer 5 ou moins, ou bien un ½, un 0 ou un fantôme. Un ½ sur un 5 fait 5½, et le suivant doit jouer plus haut.
+    .title = Le cinq
+H17a = C’est la carte qui a cet effet : une valeur de 5 faite de 4½ et ½ ne l’a pas.
+    .title = La carte, pas la valeur
+H17b = Sous l’effet d’un 5, 8+½ et les chiffres de 6 à 9 sont interdits.
+    .title = Trop haut après un 5
+H17c = Notre règle, car les livrets peuvent se lire de deux façons : un fantôme sur un 5. Amigo, demi : l’obligation tombe, le joueur suivant joue 5 ou plus. Fundex, express : on voit à travers le fantôme, le joueur suivant est lui aussi sous l’effet du 5.
+    .title = Un fantôme sur un 5
+H17x = Express compte le 5 parmi les cartes qu’on peut jouer à la place d’un chiffre : il est permis sur toutes les valeurs sauf 8½ (H15b reste en vigueur) ; il n’est une attaque que sur 4½.
+    .title = Le 5 joker
+H18 = 9 : le chiffre le plus haut. Sur un 9 (ou sur toute valeur à partir de 9 : 9, 9½ et au-delà), seuls sont permis le 9 (sur 9 exactement), le ½, le fantôme et, sur une valeur entière, le 0 (là où le 5 est un joker, le 5 aussi : H17x).
+    .title = Le neuf
+
+## The table
+
+H19 = Pioche et main vides : le joueur joue ses cartes ouvertes, une par tour, à son choix ; une fois les trois posées, ses cartes aveugles, une par tour, choisie sans la voir. (Les groupes et 8+½ ne se jouent que de la main.) Après une attaque, le joueur ouvre la nouvelle pile avec les cartes qu’il joue désormais (s’il n’a plus de carte en main, une ouverte ; s’il n’a plus de carte ouverte, une aveugle). Notre règle : même si l’on convient que plusieurs cartes ouvertes identiques peuvent être jouées ensemble, 8+½ ne se joue que de la main.
+    .title = Jouer depuis la table
+H20 = Où va une pile ramassée : avant la phase de table, elle est mise de côté, hors du jeu, et comptée à la fin ; à partir de la phase de table, elle va dans la main, qu’il faut vider avant de rejouer depuis la table. Les cartes de côté restent de côté ; tout le monde les a vues, elles sont donc publiques dans toutes les éditions.
+    .title = Où va une pile ramassée
+H21 = La phase de table commence pour un joueur, une fois pour toutes (amigo, demi), au moment où sa pioche et sa main sont toutes deux vides.
+    .title = Entrée en phase de table
+H21b = Fundex : la phase de table commence pour un joueur, une fois pour toutes, à son premier tour où pioche et main sont toutes deux vides, qu’il ait ou non une carte ouverte jouable ; ouvrir après sa propre attaque compte comme un tel tour. (La différence avec H21 apparaît quand la dernière carte de la main est attaquée.)
+    .title = Phase de table en fundex
+H21x = Express : la phase de table commence chaque fois à nouveau, selon ce qui a été joué : une pile ramassée pendant qu’on joue de la main est mise de côté, une pile ramassée pendant qu’on joue des cartes ouvertes ou aveugles va dans la main ; notre règle : pour un joueur attaqué, c’est l’endroit d’où venait sa carte attaquée qui décide. H23 passe avant : un joueur attaqué alors qu’il finissait prend toujours la pile dans sa main.
+    .title = Phase de table en express
+H22 = Un joueur qui en est à ses cartes ouvertes et ne peut en jouer aucune prend la pile dans sa main. Une carte aveugle qui n’est pas permise est prise avec la pile dans la main.
+    .title = Aucune carte de table permise
+
+## The end
+
+H23 = Un joueur qui, après un coup permis, n’a plus de carte ni en main, ni dans sa pioche, ni ouverte, ni aveugle, a fini, sauf si le joueur suivant attaque sa dernière carte : il prend alors la pile dans sa main et continue.
+    .title = Finir la partie
+H23a = Notre règle : si le dernier coup laisse une demi-valeur qu’une carte peut attaquer (de ½ à 8½), le joueur suivant a toujours une dernière chance, quelles que soient ses cartes, pour que cette offre ne trahisse rien : il peut attaquer avec sa main ou ses cartes ouvertes, ou, s’il en est à ses cartes aveugles, en retourner une (si ce n’est pas une attaque, la carte est remise en place et compte) ; ou passer. Tout ce qui n’est pas une attaque met fin à la partie. Sur une valeur entière, ou à partir de 9½, la partie finit aussitôt. Notre règle : à la dernière chance, on attaque avec les cartes qu’on joue désormais : sa main si l’on y a une carte, sinon ses cartes ouvertes, sinon une carte aveugle.
+    .title = La dernière chance
+H23b = Cartes qui restent à la fin : de côté, main, pioche, ouvertes, aveugles. Celui qui a fini peut avoir des cartes de côté. Parmi les autres, celui qui a le plus de cartes est le grand perdant. Notre règle : en cas d’égalité, c’est celui des ex æquo qui vient le premier après celui qui a fini.
+    .title = Décompte et grand perdant
+H24 = Points : celui qui a fini en reçoit 2, celui qui a le moins de cartes en reçoit 1, celui qui réunit les deux en reçoit 3. Notre règle : en cas d’égalité pour le moins de cartes, chacun des ex æquo reçoit ce point.
+    .title = Les points
+H24x = Express : un point de pénalité par carte restante, le plus petit nombre gagne ; sur une série, la somme la plus basse.
+    .title = Les points en express
+H25 = Une série compte six parties, ou tout autre nombre convenu ; les points sont notés sur le bloc de score et additionnés ; celui qui en a le plus gagne (en cas d’égalité, la victoire est partagée). Notre règle : le premier donneur est tiré au sort ; la donne passe à gauche après chaque partie.
+    .title = Une série de parties
+H26 = Fundex, demi : à partir de la deuxième partie, après la distribution et avant l’ouverture, celui qui a fini à la partie précédente peut échanger une de ses cartes ouvertes contre une des cartes ouvertes du grand perdant de cette partie-là. Il peut y renoncer, et il peut échanger des cartes égales. On détermine ensuite qui ouvre (les mains ne sont pas touchées).
+    .title = L’échange de cartes
+H27 = Notre règle : une partie peut être sans fin (à deux, environ une partie sur 2 000 jouées au hasard tourne en rond). Après 1 000 coups dans une même partie (chaque coup compte ; s’il fait finir un joueur ou amène une dernière chance, on règle d’abord cela), elle s’arrête sans que personne ait fini et sans grand perdant : le moins de cartes rapporte 1 point selon H24, personne n’en reçoit 2 (express compte selon H24x, comme toujours), et H26 ne s’applique pas à la partie suivante.
+    .title = Partie sans fin
+
+## Names of the sections
+
+half-section-cards = Les cartes
+half-section-setting-up = La mise en place
+half-section-turn = Un tour
+half-section-table = La table
+half-section-end = La fin
+
+## Names of the editions: which box it is
+
+half-edition-amigo = Amigo, 2005 : les règles de la boîte néerlandaise, base de toutes les autres
+half-edition-demi = 8 Demi : les règles françaises, avec un échange entre les parties
+half-edition-fundex = Fundex, 2005 : les règles en anglais, avec un échange entre les parties
+half-edition-express = 8½ express : les règles françaises courtes, avec une petite pioche, un 5 joker et un point par carte
+half-edition-express-advanced = 8½ express, règle avancée : les règles françaises courtes, et 8+½ peut être joué
+
+## What each parameter of an edition decides
+
+half-parameter-stock = Combien de cartes compte la pioche de chaque joueur : toutes celles qui restent, ou au plus un nombre fixé (H03) ?
+half-parameter-opening = Qui ouvre : la plus petite carte jaune, la plus petite carte à chiffre de n’importe quelle couleur, ou un joueur tiré au sort (H05) ?
+half-parameter-opening-sets = Celui qui ouvre peut-il jouer ensemble plusieurs exemplaires de sa plus petite carte (H05) ?
+half-parameter-voluntary-take = Un joueur peut-il ramasser la pile alors qu’il pourrait jouer (H07) ?
+half-parameter-half-across = Un groupe de demis peut-il passer par-dessus 8½ (H13a) ?
+half-parameter-eight-half = Peut-on jouer ensemble un 8 et un ½ pour faire 8½ (H15) ?
+half-parameter-five-wild = Un 5 peut-il aussi être joué sur des valeurs plus hautes, toutes sauf 8½ (H17x) ?
+half-parameter-five-through-ghost = Un 5 oblige-t-il encore le joueur suivant quand un fantôme est posé dessus (H17c) ?
+half-parameter-open-sets = Peut-on jouer ensemble plusieurs cartes ouvertes identiques (H19) ?
+half-parameter-table-from = Quand une pile ramassée va-t-elle dans la main : dès que pioche et main sont vides, à partir du premier tour où les deux sont vides, ou selon l’endroit d’où les cartes ont été jouées (H21) ?
+half-parameter-scoring = Comment compte-t-on une partie : des points pour avoir fini et pour le moins de cartes, ou un point de pénalité par carte restante (H24) ?
+half-parameter-fewest-tie = Qui reçoit le point du moins de cartes en cas d’égalité : chacun des ex æquo, ou personne (H24) ?
+half-parameter-games = Combien de parties font une série (H25) ?
+half-parameter-exchange = Celui qui a fini à la partie précédente peut-il échanger une carte ouverte avec le grand perdant de cette partie-là (H26) ?
+half-parameter-max-plays = Après combien de coups une partie sans fin est-elle arrêtée (H27) ?
