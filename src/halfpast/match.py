@@ -153,7 +153,7 @@ class Match:
         >>> before = len(m.events(1))
         >>> drew = m.play("4")[2]
         >>> drew["cards"][0]["cards"], m.events(1, before)[2]["cards"][0]["cards"]
-        ('6', 1)
+        ('h', 1)
         """
         self._check_seat(seat)
         check_whole(since, "since", 0, self._now.first_event + len(self._now.events))

@@ -220,13 +220,12 @@ def read_known(s: np.void, data: Mapping[str, Any], seats: list[dict[str, Any]])
 def read_announced(states: States, data: Mapping[str, Any]) -> None:
     """H05: what was announced; in the opening it follows from the hands."""
     s, seats = states[0], int(states[0]["seats"])
+    read_said(states, data)
     if data["phase"] == "opening":
         check_opener(states, data)
         said = kinds_text(s["announced"][:seats].tolist())
         if data.get("announced", said) != said:
-            refuse(f'The hands announce "{said}", not {shown(data["announced"])} (H05).')
-    else:
-        read_said(states, data)
+            refuse(f'The hands announce "{said}", not "{data["announced"]}" (H05).')
 
 
 def read_said(states: States, data: Mapping[str, Any]) -> None:
@@ -246,9 +245,12 @@ def read_said(states: States, data: Mapping[str, Any]) -> None:
 
 
 def read_dealt(states: States, data: Mapping[str, Any]) -> None:
-    """H05: what is surely left of the hands dealt: `"3??"`, the announced 3 and two others; in the opening all is."""
+    """H05: what is surely left of the hands dealt: `"3??"`, the announced 3 and two others; in the opening all is.
+
+    It tells nothing without `announced`: who types a position and drops that one need not know of this.
+    """
     s, seats = states[0], int(states[0]["seats"])
-    if "dealt" not in data:
+    if "dealt" not in data or "announced" not in data:
         return
     given = data["dealt"]
     if not isinstance(given, list) or len(given) != seats or not all(isinstance(text, str) for text in given):
@@ -259,7 +261,7 @@ def read_dealt(states: States, data: Mapping[str, Any]) -> None:
         announced = int(s["announced"][number])
         pledged = announced < KINDS and text.startswith(LETTERS[announced])
         others = text[pledged:]
-        most = PLACES if announced == NOTHING else PLACES - 1 if announced < KINDS else 0
+        most = PLACES if announced == NOTHING else PLACES - 1
         if others != DEALT_CARD * len(others) or len(others) > most:
             refuse(f'Seat {number}\'s "dealt" is {shown(text)}; it is the card it announced, and at most {most} "?".')
         s["dealt"][number] = PLEDGE * pledged + len(others)
