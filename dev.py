@@ -101,6 +101,7 @@ def main(arguments: list[str]) -> None:
     prepare({"play": PLAY, "bench": BENCH}.get(what, TEST))
     if what == "play":
         command = [str(PY), "-m", "halfpast", "play", *rest]
+        os.environ["HALFPAST_CALLED_BY"] = 'make {command} ARGS="{options}"'
         if os.name == "nt":
             sys.exit(subprocess.call(command))
         os.execv(PY, command)  # the same process: Ctrl-C reaches the game only

@@ -106,7 +106,7 @@ def test_threads_play_at_once_without_disturbing_each_other() -> None:
 
 @pytest.mark.parametrize(("module", "owner"), [("halfpast.games.half.moves", "half"), ("halfpast.core.rng", "core")])
 def test_a_module_belongs_to_its_game(module: str, owner: str) -> None:
-    assert kernel.game_of(module) == owner
+    assert kernel.unit_of(module) == owner
 
 
 def test_a_compile_that_was_stopped_leaves_no_wrong_rules_behind(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@
 
 from importlib.metadata import version
 
+from halfpast.bots import Advice, Bot, bot
 from halfpast.core.errors import (
     HalfpastError,
     IllegalMove,
@@ -22,6 +23,8 @@ from halfpast.match import Match, editions, load, new, replay, resample
 __version__ = version("halfpast")
 
 __all__ = [
+    "Advice",
+    "Bot",
     "HalfpastError",
     "IllegalMove",
     "InvalidEdition",
@@ -30,6 +33,7 @@ __all__ = [
     "InvalidPosition",
     "Match",
     "Refusal",
+    "bot",
     "editions",
     "load",
     "new",
@@ -37,5 +41,15 @@ __all__ = [
     "resample",
 ]
 
-for _public in (HalfpastError, IllegalMove, InvalidEdition, InvalidLog, InvalidMove, InvalidPosition, Refusal):
+for _public in (
+    HalfpastError,
+    IllegalMove,
+    InvalidEdition,
+    InvalidLog,
+    InvalidMove,
+    InvalidPosition,
+    Refusal,
+    Advice,
+    Bot,
+):
     _public.__module__ = "halfpast"  # where people find them, and what a traceback says

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import secrets
+import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -14,10 +16,17 @@ import click
 
 import halfpast
 from halfpast import i18n
+from halfpast.arena.duel import duel as run_duel
+from halfpast.bots import BOTS
+from halfpast.core import kernel
 from halfpast.games import game as find_game
 from halfpast.games.half.state import MOST_GAMES
-from halfpast.terminal.half import result_lines, row_lines, table_lines, told
+from halfpast.i18n import LANGUAGES
+from halfpast.i18n.half import Words
+from halfpast.terminal.half import event_lines, table_lines
+from halfpast.terminal.kept import kept_file
 from halfpast.terminal.lines import LineMode
+from halfpast.terminal.set_up import SetUp, filled, questions, spoken_here
 
 EDITIONS = list(find_game("half").editions.printed)
 
@@ -32,29 +41,93 @@ def main() -> None:
 
 
 @main.command()
-@click.option("--edition", type=click.Choice(EDITIONS), default="fundex", show_default=True, help="Which rulebook.")
-@click.option(
-    "--seats",
-    type=click.IntRange(2, 5),
-    default=2,
-    show_default=True,
-    help="How many play: you, and bots in the other seats.",
-)
+@click.option("--lang", "language", type=click.Choice(LANGUAGES), help="Language.  [default: the terminal's, or en]")
+@click.option("--edition", type=click.Choice(EDITIONS), help="Which rulebook.  [default: the language's]")
+@click.option("--seats", type=click.IntRange(2, 5), help="How many play, you among them.  [default: 3]")
+@click.option("--bots", "bot_names", help=f"Who sits in the other seats: {', '.join(BOTS)}; one, or one a seat: a,b.")
 @click.option("--games", type=click.IntRange(1, MOST_GAMES), help="Length of the series.  [default: the edition's]")
 @click.option("--seed", type=click.IntRange(0, 10**18), help="Play these deals again.")
-def play(edition: str, seats: int, games: int | None, seed: int | None) -> None:
-    """Play 8½ in the terminal against bots that play at random."""
-    find_game("half").ready(_tell_compiling)
-    seed = secrets.randbelow(10**9) if seed is None else seed
-    LineMode(halfpast.new("half", edition=edition, seats=seats, games=games, seed=seed), seed).run()
+@click.option("--pace", type=click.FloatRange(0, 10), help="Seconds before a bot moves.  [default: 0.6 at a terminal]")
+@click.option(
+    "--resume", type=click.Path(), is_flag=False, flag_value="", help="Go on with a saved FILE; without FILE, the last."
+)
+def play(
+    language: str | None,
+    edition: str | None,
+    seats: int | None,
+    bot_names: str | None,
+    games: int | None,
+    seed: int | None,
+    pace: float | None,
+    resume: str | None,
+) -> None:
+    """Play 8½ in the terminal against bots. Without options, at a terminal, it asks what you would like."""
+    at_terminal = bool(sys.stdin and sys.stdin.isatty() and sys.stdout.isatty())
+    set_up = SetUp(language, edition, _bots(bot_names, seats), games)
+    if at_terminal and resume is None and (set_up, seats, seed) == (SetUp(), None, None):
+        set_up = questions(lambda prompt: click.prompt(prompt, "", prompt_suffix="", show_default=False), click.echo)
+    set_up = filled(set_up)
+    language = set_up.language or "en"
+    _ready(language)
+    if resume is not None:
+        match = _resumed(resume)
+    else:
+        seed = secrets.randbelow(10**9) if seed is None else seed
+        match = halfpast.new("half", set_up.edition, len(set_up.bots) + 1, set_up.games, seed)
+    if pace is None:
+        pace = 0.6 if at_terminal else 0.0
+    levels = _levels(match, set_up.bots if bot_names or resume is None else ())
+    bots = {seat: halfpast.bot(level, seed=seat) for seat, level in levels.items()}
+    LineMode(match, bots, language, pace, resume_command=_called("play", "--resume")).run()
+
+
+def _called(command: str, options: str) -> str:
+    """How a person who called the command as they did would call it again."""
+    if template := os.environ.get("HALFPAST_CALLED_BY"):  # make play
+        return template.format(command=command, options=options)
+    name = "halfpast" if shutil.which("halfpast") else sys.argv[0]
+    return f"{name} {command} {options}"
+
+
+def _bots(names: str | None, seats: int | None) -> tuple[str, ...]:
+    """The bots named, one a seat beside the player; () where nobody said."""
+    found = tuple(name.strip() for name in names.split(",")) if names else ()
+    for name in found:
+        if name not in BOTS:
+            raise click.ClickException(f"There is no bot {name!r}; there are: {', '.join(BOTS)}.")
+    if seats is None:
+        return found if len(found) != 1 else found * 2
+    if len(found) > 1 and len(found) != seats - 1:
+        raise click.ClickException(f"{seats} seats have {seats - 1} bots beside you; --bots names {len(found)}.")
+    return (found or ("family",))[:1] * (seats - 1) if len(found) < 2 else found
+
+
+def _levels(match: halfpast.Match, named: tuple[str, ...]) -> dict[int, str]:
+    """Which bot sits where: as named, else as the moves of a match that goes on say, else family."""
+    moved = {entry["seat"]: entry.get("author") for entry in match.log()["moves"] if "seat" in entry}
+    levels = {seat: str(moved.get(seat)) for seat in range(1, match.seats)}
+    levels = {seat: level if level in BOTS else "family" for seat, level in levels.items()}
+    return levels | dict(zip(range(1, match.seats), named, strict=False))
+
+
+def _resumed(file: str) -> halfpast.Match:
+    """The match that was saved, or the one that was left last."""
+    found = Path(file) if file else kept_file()
+    if not file and not found.exists():
+        raise click.ClickException("No match was left unfinished; --resume FILE goes on with a saved one.")
+    match = _loaded(halfpast.replay, str(found))
+    if match.seat is None:
+        raise click.ClickException(f"The match in {found} is over; halfpast replay shows it.")
+    return match
 
 
 @main.command()
 @click.argument("numbers", nargs=-1)
 @click.option("--edition", type=click.Choice(EDITIONS), help="Only the rules in force in this edition.")
-def rules(numbers: tuple[str, ...], edition: str | None) -> None:
+@click.option("--lang", "language", type=click.Choice(LANGUAGES), help="Language.  [default: the terminal's, or en]")
+def rules(numbers: tuple[str, ...], edition: str | None, language: str | None) -> None:
     """Print the rules of 8½: all, or those with the given NUMBERS (H14)."""
-    known = {rule.number: (rule, title, words) for rule, title, words in i18n.rules("half")}
+    known = {rule.number: (rule, title, words) for rule, title, words in i18n.rules("half", language or spoken_here())}
     for number in numbers:
         if number not in known:
             raise click.ClickException(f"There is no rule {number}. There are: {', '.join(known)}.")
@@ -65,11 +138,46 @@ def rules(numbers: tuple[str, ...], edition: str | None) -> None:
 
 
 @main.command()
+@click.option("--lang", "language", type=click.Choice(LANGUAGES), help="Language.  [default: the terminal's, or en]")
+def editions(language: str | None) -> None:
+    """Print the editions of 8½, each with what its book changes."""
+    words, printed = Words(language or spoken_here()), find_game("half").editions.printed
+    for name, edition in printed.items():
+        click.echo(f"{name}: {words.text(f'half-edition-{name}')}")
+        if edition.base is None:
+            click.echo(f"  {words.text('terminal-editions-base')}")
+            continue
+        click.echo(f"  {words.text('terminal-editions-differs', base=edition.base)}")
+        for key, value in edition.parameters.items():
+            if value != printed[edition.base].parameters[key]:
+                what = words.text(f"half-parameter-{key.replace('_', '-')}")
+                click.echo(f"    {key} = {words.value(value)}. {what}")
+
+
+@main.command()
+@click.argument("first", type=click.Choice(BOTS))
+@click.argument("second", type=click.Choice(BOTS))
+@click.option("--edition", type=click.Choice(EDITIONS), default="amigo", show_default=True, help="Which rulebook.")
+@click.option("--seats", type=click.IntRange(2, 5), default=3, show_default=True, help="How many play.")
+@click.option("--deals", type=click.IntRange(2, 10**7), default=1000, show_default=True, help="How many deals.")
+@click.option("--seed", type=int, default=1, show_default=True, help="Which deals.")
+def duel(first: str, second: str, edition: str, seats: int, deals: int, seed: int) -> None:
+    """Let two bots play the same deals, each in every seat, and say what the FIRST makes more than the SECOND."""
+    try:
+        with click.progressbar(length=deals, file=sys.stderr) as bar:
+            found = run_duel(first, second, "half", edition, seats, deals, seed, lambda done: bar.update(1))
+    except halfpast.HalfpastError as error:
+        raise click.ClickException(str(error)) from error
+    click.echo(f"{first} over {second}, {edition}, {seats} seats: {found}")
+
+
+@main.command()
 @click.argument("file", default="-")
-def position(file: str) -> None:
+@click.option("--lang", "language", type=click.Choice(LANGUAGES), help="Language.  [default: the terminal's, or en]")
+def position(file: str, language: str | None) -> None:
     """Check a position (JSON, from FILE or standard input) and show it: the table, and what may be played."""
-    match = _loaded(halfpast.load, file)
-    for line in table_lines(match, you=None, everything=True):
+    match, words = _loaded(halfpast.load, file), Words(language or spoken_here())
+    for line in table_lines(match.position(), match.view(None), words):
         click.echo(line)
     if match.seat is not None:
         click.echo(" ".join(match.legal()))
@@ -77,29 +185,30 @@ def position(file: str) -> None:
 
 @main.command()
 @click.argument("file", default="-")
-def replay(file: str) -> None:
+@click.option("--lang", "language", type=click.Choice(LANGUAGES), help="Language.  [default: the terminal's, or en]")
+def replay(file: str, language: str | None) -> None:
     """Play a saved match (a log, from FILE or standard input) again, move by move."""
-    end = _loaded(halfpast.replay, file)
+    end, words = _loaded(halfpast.replay, file), Words(language or spoken_here())
     match = end.beginning()
+    for line in event_lines(match.events(None), words):
+        click.echo(line)
     for entry in end.log()["moves"]:
         if entry.get("undo"):
             match.undo()
-            click.echo("undo")
+            click.echo(words.text("terminal-undo-line"))
             continue
-        before = match.position()
+        heard = len(match.events(None))
         match.play(entry["move"])
-        click.echo(told(match, before, entry["move"], None))
-        rows = match.position()["match"]["results"]
-        if len(rows) > len(before["match"]["results"]):
-            click.echo("\n".join(row_lines(rows[-1], len(rows), None)))
-    result = match.result()
-    scoring = match.edition.parameters["scoring"]
-    click.echo("\n".join(result_lines(result, scoring, None) if result else table_lines(match, None)))
+        for line in event_lines(match.events(None, heard), words):
+            click.echo(line)
+    if match.seat is not None:
+        for line in table_lines(match.view(None), match.view(None), words):
+            click.echo(line)
 
 
 def _loaded(load: Callable[[Any], halfpast.Match], file: str) -> halfpast.Match:
     """What a JSON file holds, loaded; a clear word if it cannot be."""
-    find_game("half").ready(_tell_compiling)
+    find_game("half").ready(_tell_compiling(spoken_here()))
     data = _json(file)
     if load is halfpast.load and isinstance(data, dict) and "moves" in data:
         raise click.ClickException("This is a log, not a position: halfpast replay shows it.")
@@ -123,8 +232,22 @@ def _json(file: str) -> Any:
         raise click.ClickException(f"{file} is not JSON: {error}.") from error
 
 
-def _tell_compiling(name: str, done: int, of: int) -> None:
+def _ready(language: str) -> None:
+    """Compile the rules and the bots, if nobody has."""
+    from halfpast.bots.half import ready  # here, for the other commands need no bots
+
+    ready(_tell_compiling(language))
+
+
+def _tell_compiling(language: str) -> kernel.Tell:
     """The wait for the compiler, in the player's words."""
-    words = i18n.text("terminal-compiling", done=done + 1, of=of) if name else i18n.text("terminal-compiled")
-    end = "" if name and sys.stderr.isatty() else "\n"
-    click.echo(f"\r{words:<60}" if sys.stderr.isatty() else words, nl=bool(end), err=True)
+
+    def tell(name: str, done: int, of: int) -> None:
+        if name == "tables":
+            return
+        key = "terminal-compiling" if name else "terminal-compiled"
+        words = i18n.text(key, language, **({"done": done + 1, "of": of} if name else {}))
+        end = "" if name and sys.stderr.isatty() else "\n"
+        click.echo(f"\r{words:<60}" if sys.stderr.isatty() else words, nl=bool(end), err=True)
+
+    return tell

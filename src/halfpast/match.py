@@ -11,7 +11,6 @@ from typing import Any
 
 import numpy as np
 
-from halfpast import i18n
 from halfpast.core.errors import HalfpastError, IllegalMove, InvalidLog, InvalidPosition, Refusal, check_whole, shown
 from halfpast.core.events import Event, as_seen
 from halfpast.core.game import Game
@@ -20,6 +19,7 @@ from halfpast.core.record import Array, States
 from halfpast.core.rng import derive_key, seed_bytes
 from halfpast.games import GAMES
 from halfpast.games import game as find_game
+from halfpast.i18n import words
 from halfpast.notation import notation
 from halfpast.notation.log import FORMAT, digest, open_log, seal
 
@@ -114,7 +114,7 @@ class Match:
         """
         refusal = self.refusal(move)
         if refusal:
-            raise IllegalMove(refusal, i18n.refusal_text(self.game.name, refusal))
+            raise IllegalMove(refusal, words(self.game.name).refusal(refusal))
         entry: dict[str, Any] = {"seat": self.seat, "move": move}
         for key, value in (("author", author), ("time", time)):
             if value is not None:
@@ -348,7 +348,9 @@ def _begin(
         start["deck"] = notation(game.name).deck_text(cards)
     if dealer is not None:
         start["dealer"] = dealer
-    return Match(game.name, edition, games, start, Standing(states, [], True, _begin_events(game, edition, states, games)))
+    return Match(
+        game.name, edition, games, start, Standing(states, [], True, _begin_events(game, edition, states, games))
+    )
 
 
 def _begin_events(game: Game, edition: Edition, states: States, games: int) -> list[Event]:

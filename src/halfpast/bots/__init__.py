@@ -1,7 +1,95 @@
-"""Bots: one file each, one line in BOTS. A bot is given a view, never the state."""
+"""Bots: one folder a game, one file a bot. A bot is given a view, never the state."""
 
 from __future__ import annotations
 
-from halfpast.bots.random_bot import RandomBot
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
 
-BOTS = {"random": RandomBot}
+from halfpast.core.errors import HalfpastError, shown
+from halfpast.games import GAMES
+
+BOTS = ("random", "learner", "family")  # weakest first
+MOST_SEED = 2**62
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A move that a bot thinks of, and why, in words."""
+
+    move: str
+    why: str
+    chance: float | None = None  # to win; None from a bot that does not reckon it
+
+
+class Bot:
+    """A bot by name. What it does depends on its seed and the view alone: where all looks alike it moves alike.
+
+    >>> import halfpast
+    >>> m = halfpast.new("half", edition="fundex", seats=3, seed=8)
+    >>> halfpast.bot("family", seed=1).choose(m.view(m.seat))
+    '7'
+    """
+
+    def __init__(self, name: str, seed: int | None = None) -> None:
+        if name not in BOTS:
+            raise HalfpastError(f"There is no bot {shown(name)}; there are: {', '.join(BOTS)}.")
+        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+            raise HalfpastError(f"A bot's seed is an int or None, not {shown(seed)}.")
+        self.name = name
+        self.seed = (secrets.randbelow(MOST_SEED) if seed is None else seed) % MOST_SEED
+
+    def choose(self, view: Mapping[str, Any]) -> str:
+        """The move that the bot makes, as text.
+
+        >>> import halfpast
+        >>> m = halfpast.new("half", seed=7)
+        >>> halfpast.bot("random", seed=1).choose(m.view(0))
+        '4'
+        """
+        move: str = self._thoughts(view).best()
+        return move
+
+    def advise(self, view: Mapping[str, Any], language: str = "en") -> list[Advice]:
+        """Every legal move, best first, each with the reason in words.
+
+        >>> import halfpast
+        >>> m = halfpast.new("half", seed=7)
+        >>> halfpast.bot("family", seed=1).advise(m.view(0))
+        [Advice(move='4', why='It is the only move.', chance=None)]
+        """
+        found: list[Advice] = self._thoughts(view).advice(language)
+        return found
+
+    def reason(self, view: Mapping[str, Any], move: str, words: Any) -> str:
+        """Why the bot would make a legal move, in the words of a reader (`halfpast.i18n`).
+
+        >>> import halfpast
+        >>> from halfpast.i18n import words
+        >>> m = halfpast.new("half", seed=7)
+        >>> halfpast.bot("family", seed=1).reason(m.view(0), "4", words("half", "en"))
+        'It is the only move.'
+        """
+        reason: str = self._thoughts(view).reason(words, move)
+        return reason
+
+    def _thoughts(self, view: Mapping[str, Any]) -> Any:
+        game = view.get("game") if isinstance(view, Mapping) else None
+        if not isinstance(game, str) or game not in GAMES:
+            raise HalfpastError(f'A view is a dict whose "game" is one of: {", ".join(GAMES)}.')
+        return import_module(f"halfpast.bots.{game}").Thoughts(self.name, self.seed, view)
+
+    def __repr__(self) -> str:
+        return f"<Bot {self.name}>"
+
+
+def bot(name: str, seed: int | None = None) -> Bot:
+    """A bot: random, learner or family. seed: an int; None takes one from the system.
+
+    >>> import halfpast
+    >>> halfpast.bot("learner")
+    <Bot learner>
+    """
+    return Bot(name, seed)

@@ -59,6 +59,10 @@ class Game(ABC):
         """Deal the game after the one in the record, which is over."""
 
     @abstractmethod
+    def deal_after(self, states: States, i: int, finisher: int) -> None:
+        """Deal as if this seat had finished a game before: for studies, where what comes of that is to be seen too."""
+
+    @abstractmethod
     def refuse(self, states: States, i: int, move: int) -> Refusal | None:
         """Why the seat to decide may not make this move; None when it may."""
 
@@ -93,6 +97,10 @@ class Game(ABC):
     @abstractmethod
     def move_events(self, before: States, after: States, move: int) -> list[Event]:
         """What a move did, that led from one record to the other."""
+
+    @abstractmethod
+    def scores(self, states: States, i: int) -> list[float]:
+        """What each seat made of the game that is over; more is better, whatever the scoring."""
 
     @abstractmethod
     def row(self, states: States, i: int) -> dict[str, Any]:

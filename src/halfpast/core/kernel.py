@@ -79,15 +79,15 @@ def entry(*types: Any) -> Callable[[F], F]:
     def mark(function: F) -> F:
         if not COMPILED:
             return _uncompiled(function)
-        game = game_of(function.__module__)
-        folder = cache_folder(game)
+        unit = unit_of(function.__module__)
+        folder = cache_folder(unit)
         before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
         try:  # the setting is read when caching is switched on; nobody else's caches move
             compiled: F = numba.njit(nogil=True, error_model="numpy", cache=True)(function)
         finally:
             numba.config.CACHE_DIR = before
         signature = tuple(_array_of(t) if isinstance(t, np.dtype) else t for t in types)
-        _entries.setdefault(game, []).append((compiled, signature))
+        _entries.setdefault(unit, []).append((compiled, signature))
         return compiled
 
     return mark
@@ -98,7 +98,7 @@ def direct(function: F) -> F:
     if not COMPILED:
         return function
     compiled: Any = function
-    signature = next(s for entry, s in _entries[game_of(function.__module__)] if entry is compiled)
+    signature = next(s for entry, s in _entries[unit_of(function.__module__)] if entry is compiled)
     compiled.compile(signature)
     found: F = compiled.overloads[signature].entry_point
     return found
@@ -106,15 +106,15 @@ def direct(function: F) -> F:
 
 def prepare(function: Callable[[], None]) -> Callable[[], None]:
     """Have a function run once before the game's other entries are compiled: it generates tables they take in."""
-    _prepare.setdefault(game_of(function.__module__), []).append(function)
+    _prepare.setdefault(unit_of(function.__module__), []).append(function)
     return function
 
 
-def ready(game: str, tell: Tell | None = None) -> None:
-    """Make sure the game's entries are compiled, telling the person while it does: name, how many of how many."""
-    folder, entries = cache_folder(game), _entries.get(game, [])
+def ready(unit: str, tell: Tell | None = None) -> None:
+    """Make sure the unit's entries are compiled, telling the person while it does: name, how many of how many."""
+    folder, entries = cache_folder(unit), _entries.get(unit, [])
     stamp = folder / "complete"  # says what must be there, for others clean caches too
-    tell = tell or _tell_stderr(game)
+    tell = tell or _tell_stderr(unit)
     with _lock:
         if COMPILED and stamp.exists():
             if stamp.read_text() == _contents(folder):
@@ -124,7 +124,7 @@ def ready(game: str, tell: Tell | None = None) -> None:
         if COMPILED:
             tell("tables", 0, len(entries))
         with _fast_compile():
-            for function in _prepare.get(game, []):
+            for function in _prepare.get(game_of(unit), []):
                 function()
             for done, (compiled, signature) in enumerate(entries):
                 tell(compiled.__name__, done, len(entries))
@@ -151,26 +151,50 @@ def _fast_compile() -> Iterator[None]:
         numba.config.OPT = before
 
 
-def game_of(module: str) -> str:
-    """The game a module belongs to, or `core`."""
+def unit_of(module: str) -> str:
+    """What a module is compiled with: `core`, a game (`half`), or its bots (`bots.half`).
+
+    >>> unit_of("halfpast.games.half.moves"), unit_of("halfpast.bots.half.family")
+    ('half', 'bots.half')
+    """
     parts = module.split(".")
-    return parts[2] if parts[1:2] == ["games"] else "core"
+    if parts[1:2] == ["games"]:
+        return parts[2]
+    return f"bots.{parts[2]}" if parts[1:2] == ["bots"] else "core"
+
+
+def game_of(unit: str) -> str:
+    """The game that a unit is about.
+
+    >>> game_of("bots.half"), game_of("half")
+    ('half', 'half')
+    """
+    return unit.rsplit(".", 1)[-1]
+
+
+def sources_of(unit: str) -> list[Path]:
+    """The folders whose sources a unit's compiled code is made of."""
+    folders = [PACKAGE / "core"]
+    if unit != "core":
+        folders.append(PACKAGE / "games" / game_of(unit))
+    if unit.startswith("bots."):
+        folders.append(PACKAGE / "bots" / game_of(unit))
+    return folders
 
 
 @functools.cache
-def cache_folder(game: str) -> Path:
-    """Where this game's compiled code is kept; changes with every source it is made of, and with the mode."""
+def cache_folder(unit: str) -> Path:
+    """Where this unit's compiled code is kept; changes with every source it is made of, and with the mode."""
     digest = hashlib.blake2b(digest_size=12)
     machine = numba.config.CPU_NAME or llvm.get_host_cpu_name()
     for mode in (sys.version, numba.__version__, np.__version__, numba.config.BOUNDSCHECK, machine, PACKAGE):
         digest.update(f"{mode} ".encode())
-    folders = {PACKAGE / "core", PACKAGE / "games" / game} if game != "core" else {PACKAGE / "core"}
-    for folder in sorted(folders):
+    for folder in sources_of(unit):
         for source in sorted(folder.rglob("*.py")):
             digest.update(f"{source.relative_to(PACKAGE)} {len(source.read_bytes())} ".encode())
             digest.update(source.read_bytes())
     for root in _cache_roots():
-        folder = root / f"{game}-{digest.hexdigest()}"
+        folder = root / f"{unit}-{digest.hexdigest()}"
         is_new = not folder.exists()
         if _is_ours(root) and _is_ours(folder):
             if is_new:
@@ -204,25 +228,26 @@ def _is_ours(folder: Path) -> bool:
 
 
 def _tidy(current: Path) -> None:
-    """Remove the oldest cache folders of the same game."""
-    game = current.name.rsplit("-", 1)[0]
-    folders = sorted(current.parent.glob(f"{game}-*"), key=lambda f: f.stat().st_mtime, reverse=True)
+    """Remove the oldest cache folders of the same unit."""
+    unit = current.name.rsplit("-", 1)[0]
+    folders = sorted(current.parent.glob(f"{unit}-*"), key=lambda f: f.stat().st_mtime, reverse=True)
     for folder in folders[KEEP:]:
         if folder != current:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def _tell_stderr(game: str) -> Tell:
+def _tell_stderr(unit: str) -> Tell:
     """The plain way to tell: a line on standard error that counts up."""
     start = time.monotonic()
+    what = f"the {'bots' if '.' in unit else 'rules'} of {game_of(unit)}"
 
     def tell(name: str, done: int, of: int) -> None:
         if not sys.stderr:
             return
         if name:
-            line = f"halfpast: compiling the rules of {game}, once: {done + 1}/{of} {name}"
+            line = f"halfpast: compiling {what}, once: {done + 1}/{of} {name}"
         else:
-            line = f"halfpast: compiled the rules of {game} in {time.monotonic() - start:.0f} s"
+            line = f"halfpast: compiled {what} in {time.monotonic() - start:.0f} s"
         live = sys.stderr.isatty()
         if live or not name or not done:
             end = "" if live and name else "\n"

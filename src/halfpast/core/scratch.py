@@ -21,6 +21,7 @@ class Scratch:
     words: Annotated[Array, np.uint32, 2 * BLOCK_WORDS]  # a block of ChaCha, and what it was made of
     items: Annotated[Array, np.uint8, MOST_ITEMS]  # to be shuffled
     moves: Annotated[Array, np.uint16, MOST_MOVES]  # the legal ones
+    worth: Annotated[Array, np.float64, MOST_MOVES]  # what a bot thinks of each of them
 
 
 SCRATCH = dtype_of(Scratch)

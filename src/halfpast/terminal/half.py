@@ -1,127 +1,147 @@
-"""What the lines say of a table of 8½: of the position, only what the seat may know."""
+"""What the lines show of a table of 8½: made of a view or a position, so of nothing that may not be known."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from halfpast.games.half.cards import bid_text
-from halfpast.i18n import faces, text
-from halfpast.match import Match
-from halfpast.notation.half.bid import bid_of
+from halfpast.core.events import Event
+from halfpast.games.half.cards import FACE_DOWN, LETTERS, PLAYED
+from halfpast.i18n.half import Words
+
+QUIET = ("turn", "began")  # the table itself shows these
+BACK, GAP = "■", "·"
+PILE_SHOWN = 12
 
 
-def name_of(seat: int, you: int | None) -> str:
-    """What a seat is called; where nobody plays, by its number."""
-    if you is None:
-        return text("terminal-seat-name", number=str(seat))
-    return text("terminal-you") if seat == you else text("terminal-bot", number=str(seat))
+def table_lines(shown: Mapping[str, Any], view: Mapping[str, Any], words: Words) -> list[str]:
+    """The table, a line a seat: `shown` is a view or a whole position, `view` tells of the bid."""
+    game = words.text("terminal-game", game=view["match"]["game"], games=view["match"]["games"])
+    lines = [game, *seat_lines(shown, view, words)]
+    if view["phase"] == "exchange":
+        return lines
+    return [*lines, "", *pile_lines(view, words)]
 
 
-def cards_or_none(cards: str) -> str:
-    """Cards as they lie, or none."""
-    return faces(cards) or text("terminal-none")
+def seat_lines(shown: Mapping[str, Any], view: Mapping[str, Any], words: Words) -> list[str]:
+    """A line a seat, in columns."""
+    rows = []
+    for number, seat in enumerate(shown["seats"]):
+        mark = "→" if number == shown["turn"] else " "
+        cells = [
+            ("hand", hand_text(seat["hand"], view["known"][number], words)),
+            ("stock", str(seat["stock"]) if isinstance(seat["stock"], int) else words.faces(seat["stock"])),
+            ("open", words.faces(seat["open"])),
+            ("blind", blind_text(seat["blind"], words)),
+            ("aside", str(len(seat["aside"]))),
+        ]
+        none = words.text("terminal-none")
+        rows.append([f"{mark} {words.name(number)}"] + [f"{words.text(f'terminal-{z}')} {c or none}" for z, c in cells])
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
 
 
-def table_lines(match: Match, you: int | None, everything: bool = False) -> list[str]:
-    """The table, a line a seat; hidden cards as numbers, unless everything is shown."""
-    p = match.position()
-    lines = [text("terminal-game", game=p["match"]["game"], games=p["match"]["games"])]
-    for number, seat in enumerate(p["seats"]):
-        lines.append(
-            text(
-                "terminal-seat",
-                name=f"{name_of(number, you):<6}",
-                turn="yes" if number == p["turn"] else "no",
-                hand=cards_or_none(seat["hand"]) if everything else len(seat["hand"]),
-                stock=cards_or_none(seat["stock"]) if everything else len(seat["stock"]),
-                open=cards_or_none(seat["open"]),
-                blind=seat["blind"] if everything else "".join("-" if c == "-" else "#" for c in seat["blind"]),
-                aside=len(seat["aside"]),
-            )
-        )
-    if p["phase"] == "opening":
-        said = [f"{name_of(number, you)} {faces(card)}" for number, card in enumerate(p["announced"])]
-        lines.append(text("terminal-announced", cards=", ".join(said)))
-    lines += pile_lines(match, p, you)
-    if you is not None:
-        mine = p["seats"][you]
-        source = "hand" if mine["hand"] else "open" if mine["open"] else "blind"
-        lines.append(text("terminal-hand", cards=cards_or_none(mine["hand"]), **{"from": source}))
+def hand_text(hand: object, known: str, words: Words) -> str:
+    """A hand: its cards, or their number and those that all have seen."""
+    if isinstance(hand, str):
+        return words.faces(hand)
+    return f"{hand} ({words.faces(known)})" if known else str(hand)
+
+
+def blind_text(blind: str, words: Words) -> str:
+    """Where blind cards lie, or in a whole position which."""
+    signs = {FACE_DOWN: BACK, PLAYED: GAP}
+    return " ".join(signs.get(sign) or words.faces(sign) for sign in blind)
+
+
+def pile_lines(view: Mapping[str, Any], words: Words) -> list[str]:
+    """The pile and its bid."""
+    if not view["pile"]:
+        return [words.text("terminal-pile-opening" if view["phase"] == "opening" else "terminal-pile-empty")]
+    pile = words.faces(view["pile"][-PILE_SHOWN:])
+    pile = f"… {pile}" if len(view["pile"]) > PILE_SHOWN else pile
+    bid, catch = view["bid"]["words"], view["catch"]
+    key = "terminal-bid-under-five" if view["under_five"] else "terminal-bid-catch" if catch else "terminal-bid"
+    return [words.text("terminal-pile", cards=pile), words.text(key, bid=bid, catch=catch or "")]
+
+
+def own_lines(view: Mapping[str, Any], words: Words) -> list[str]:
+    """What the seat plays from, each card that goes now in brackets, and what the phase asks."""
+    mine, legal = view["seats"][view["you"]], view["legal"]
+    asks = asked(view, words)
+    source = "hand" if mine["hand"] or view["phase"] == "exchange" else "open"
+    if source == "open" and not mine["open"]:
+        return [*asks, words.text("terminal-plays-blind")]
+    cards = " ".join(f"[{words.faces(card)}]" if card in goes(legal) else words.faces(card) for card in mine[source])
+    return [words.text(f"terminal-your-{source}", cards=cards), *asks]
+
+
+def goes(legal: list[str]) -> set[str]:
+    """The cards that may be laid, by themselves or in 8+½.
+
+    >>> sorted(goes(["7", "77", "8h", "take"]))
+    ['7', '8', 'h']
+    """
+    return {card for move in legal if set(move) <= set(LETTERS) for card in move}
+
+
+def asked(view: Mapping[str, Any], words: Words) -> list[str]:
+    """What the phase asks of the seat, where it is not simply a card."""
+    if view["phase"] == "exchange":
+        loser = view["match"]["results"][-1]["big_loser"]
+        return [words.text("terminal-plays-exchange", name=words.name(loser))]
+    if view["phase"] == "last-chance":
+        return [words.text("terminal-plays-last-chance", bid=view["bid"]["words"], catch=view["catch"])]
+    return [words.text("terminal-must-take")] if view["legal"] == ["take"] else []
+
+
+def event_lines(events: list[Event], words: Words) -> list[str]:
+    """What happened, without what the table shows anyhow: whose turn it is, and that others drew."""
+    telling = [event for event in events if event["type"] not in QUIET and not is_others_draw(event, words.you)]
+    lines: list[str] = []
+    for event_or_pair in in_turn(telling):
+        last = event_or_pair[-1]
+        if last["type"] == "scored":
+            lines += ["", *score_lines(last["game"], [last], last["totals"], words), ""]
+        else:
+            lines += words.tell(event_or_pair)
     return lines
 
 
-def pile_lines(match: Match, p: dict[str, Any], you: int | None) -> list[str]:
-    """The bid, what catches it, and what the phase asks."""
-    bid, duty, catch = bid_of(p["pile"], match.edition)
-    if p["phase"] == "exchange":
-        loser = p["match"]["results"][-1]["big_loser"]
-        return [text("terminal-exchange", name=name_of(loser, you), open=cards_or_none(p["seats"][loser]["open"]))]
-    if p["phase"] == "last-chance":
-        finisher = (p["turn"] - 1) % len(p["seats"])
-        return [text("terminal-last-chance", name=name_of(finisher, you), bid=bid_text(bid), catch=catch)]
-    if not p["pile"]:
-        return [text("terminal-opening" if p["phase"] == "opening" else "terminal-pile-empty")]
-    flag = "yes" if duty else "no"
-    return [text("terminal-bid", bid=bid_text(bid), duty=flag, catch=catch or "none", count=len(p["pile"]))]
+def in_turn(events: list[Event]) -> list[list[Event]]:
+    """The events, a lay together with its bid."""
+    found: list[list[Event]] = []
+    for event in events:
+        if event["type"] == "bid" and found:
+            found[-1].append(event)
+        else:
+            found.append([event])
+    return found
 
 
-def told(match: Match, before: dict[str, Any], move: str, you: int | None) -> str:
-    """What a move did, as a sentence; `match` is after it."""
-    seat, seats, pile = before["turn"], len(before["seats"]), before["pile"]
-    who = {"name": name_of(seat, you), "who": "you" if seat == you else "other"}
-    word, *cards = move.split(" ")
-    if word == "take":
-        return text("terminal-took", **who, count=len(pile), where=went(match, before, seat))
-    if word in ("pass", "decline"):
-        return text("terminal-passed" if word == "pass" else "terminal-declined", **who)
-    if word == "exchange":
-        return text("terminal-exchanged", **who, own=faces(cards[0]), other=faces(cards[1]))
-    laid = before["seats"][seat]["blind"][int(cards[0]) - 1] if word == "blind" else word
-    if laid[0] == bid_of(pile, match.edition)[2] and laid != "8h":
-        caught = (seat - 1) % seats
-        name = "you" if caught == you else name_of(caught, you)
-        where = went(match, before, caught)
-        return text("terminal-caught", **who, cards=faces(laid), caught=name, count=len(pile + laid), where=where)
-    if before["phase"] == "last-chance":
-        return text("terminal-blind-missed", **who, cards=faces(laid))
-    if after_move(match, before)["pile"] != pile + laid:
-        return text("terminal-blind-failed", **who, cards=faces(laid))
-    bid = bid_text(bid_of(pile + laid, match.edition)[0])
-    return text("terminal-blind-laid" if word == "blind" else "terminal-laid", **who, cards=faces(laid), bid=bid)
+def is_others_draw(event: Event, you: int | None) -> bool:
+    """Whether another seat drew: nobody needs to hear of that."""
+    return bool(event["type"] == "drew" and event["seat"] != you)
 
 
-def after_move(match: Match, before: dict[str, Any]) -> dict[str, Any]:
-    """The position that a move led to, though it may have ended its game."""
-    p = match.position()
-    ended = match.ended() if len(p["match"]["results"]) > len(before["match"]["results"]) else None
-    return ended or p
-
-
-def went(match: Match, before: dict[str, Any], seat: int) -> str:
-    """Where a taken pile went: aside, or into the hand."""
-    aside = after_move(match, before)["seats"][seat]["aside"]
-    return "aside" if aside != before["seats"][seat]["aside"] else "hand"
-
-
-def row_lines(row: dict[str, Any], game: int, you: int | None) -> list[str]:
-    """How a game ended."""
-    finisher = row["finisher"]
-    first = (
-        text("terminal-endless", game=game)
-        if finisher is None
-        else text("terminal-finished", game=game, name=name_of(finisher, you))
-    )
-    each = [
-        text("terminal-row", name=name_of(seat, you), held=held, points=points)
-        for seat, (held, points) in enumerate(zip(row["held"], row["points"], strict=True))
+def score_lines(game: int, rows: list[Any], totals: list[int], words: Words) -> list[str]:
+    """The score block: the cards held and the points of the last game, and the sum."""
+    heads = ["", *(words.text(f"terminal-score-{head}") for head in ("held", "game", "total"))]
+    row = rows[-1]
+    table = [[words.name(n), str(row["held"][n]), str(row["points"][n]), str(totals[n])] for n in range(len(totals))]
+    widths = [max(len(line[column]) for line in [heads, *table]) for column in range(len(heads))]
+    return [
+        "  "
+        + line[0].ljust(widths[0])
+        + "".join(cell.rjust(width + 3) for cell, width in zip(line[1:], widths[1:], strict=True))
+        for line in [heads, *table]
     ]
-    return [first, *each]
 
 
-def result_lines(result: dict[str, Any], scoring: object, you: int | None) -> list[str]:
-    """How the series ended."""
-    totals = [
-        text("terminal-total", name=name_of(seat, you), points=points, scoring=scoring)
-        for seat, points in enumerate(result["totals"])
-    ]
-    return [text("terminal-over", names=", ".join(name_of(seat, you) for seat in result["winners"])), *totals]
+def move_words(move: str, words: Words) -> str:
+    """A move as one would say it: the cards, or the word to type."""
+    word, *rest = move.split(" ")
+    if set(word) <= set(LETTERS):
+        return words.cards(word)
+    said = words.text(f"terminal-word-{word}").split(",")[0]
+    return " ".join([said, *(words.faces(part) for part in rest)])

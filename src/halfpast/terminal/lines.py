@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
-from halfpast.bots import BOTS
-from halfpast.core.errors import HalfpastError, IllegalMove, InvalidMove
-from halfpast.games.half.cards import LETTERS
+from halfpast.bots import Bot
+from halfpast.core.errors import HalfpastError, InvalidMove
+from halfpast.core.events import Event
 from halfpast.i18n import rules, text
+from halfpast.i18n.half import Words
 from halfpast.match import Match
-from halfpast.terminal.half import result_lines, row_lines, table_lines, told
+from halfpast.terminal.half import event_lines, move_words, own_lines, score_lines, table_lines
+from halfpast.terminal.kept import keep, save_log
+from halfpast.terminal.typed import COMMANDS, as_move, command_of
 
 YOU = 0
 
@@ -22,56 +25,102 @@ class Quit(Exception):
     """The player has had enough, or the input has ended."""
 
 
-def as_move(line: str) -> str:
-    """A typed line as a move: cards may be typed as they are shown.
-
-    >>> as_move("7 7"), as_move("8½"), as_move("Ghost"), as_move("BLIND 2")
-    ('77', '8h', 'g', 'blind 2')
-    """
-    plain = " ".join(line.lower().split()).replace("8+½", "8h").replace("½", "h").replace("ghost", "g")
-    letters = plain.replace(" ", "")
-    return letters if letters and set(letters) <= set(LETTERS) else plain
+def names_at(seats: int, language: str) -> list[str]:
+    """What the seats are called: you, and the bots by the names of animals."""
+    bots = [text(f"terminal-bot-{number}", language) for number in range(1, seats)]
+    return [text("terminal-you", language), *bots]
 
 
 class LineMode:
     """One person at seat 0, bots in the others."""
 
     def __init__(
-        self, match: Match, seed: int, reads: TextIO | None = None, say: Callable[[str], None] = print
+        self,
+        match: Match,
+        bots: Mapping[int, Bot],
+        language: str = "en",
+        pace: float = 0.0,
+        reads: TextIO | None = None,
+        say: Callable[[str], None] = print,
+        resume_command: str = "halfpast play --resume",
     ) -> None:
-        self.match, self.seed = match, seed
+        self.match, self.bots, self.pace = match, bots, pace
+        self.words = Words(language, names_at(match.seats, language), YOU)
         self.reads, self.say = reads or sys.stdin, say
-        self.bots = {seat: BOTS["random"](seed + seat) for seat in range(match.seats) if seat != YOU}
+        self.resume_command = resume_command
+        self.heard = 0  # how many events the player knows of
+        self.thoughts: list[tuple[int, str, str]] = []  # the bots' moves since the player's last, with their reasons
+        self.advisor = Bot("family", seed=0)
 
     def run(self) -> None:
         """Play the match, until it is over or the player leaves."""
-        m = self.match  # undo puts another in its place; edition, seats and games stay
-        self.say(text("terminal-welcome", edition=m.edition.name, seats=m.seats, games=m.games, seed=str(self.seed)))
-        self.say(text("terminal-help-short"))
-        try:
-            while self.match.seat is not None:
-                self.turn()
-        except (Quit, KeyboardInterrupt):
-            self.say(
-                text("terminal-bye", edition=m.edition.name, seats=m.seats, games=str(m.games), seed=str(self.seed))
-            )
-
-    def turn(self) -> None:
-        """One decision: a bot's, or the player's."""
-        seat = self.match.seat
-        if seat is not None and seat != YOU:
-            self.play(self.bots[seat].choose({"legal": self.match.legal()}))
-            return
+        names = [self.words.name(YOU)]
+        for seat, bot in self.bots.items():
+            level = self.words.text(f"half-bot-{bot.name}")
+            names.append(self.words.text("terminal-bot-level", name=self.words.name(seat), level=level))
+        edition, games = self.match.edition.name, self.match.games
+        self.tell("terminal-welcome", edition=self.words.edition(edition), games=games, names=", ".join(names))
+        if self.match.edition.parameters["scoring"] == "cards":
+            self.tell("terminal-score-cards")
+        self.tell("terminal-help-short")
         self.say("")
-        for line in table_lines(self.match, YOU):
-            self.say(line)
+        try:
+            self.hear()
+            while self.match.seat is not None:
+                self.turn(self.match.seat)
+            keep(None)
+        except (Quit, KeyboardInterrupt):
+            self.leave()
+
+    def tell(self, key: str, /, **args: Any) -> None:
+        """Say a message."""
+        self.say(self.words.text(key, **args))
+
+    def leave(self) -> None:
+        """Keep the match for another time."""
+        kept = keep(self.match)
+        if kept is None:
+            self.tell("terminal-bye")
+        else:
+            self.tell("terminal-bye-kept")
+            self.say(f"  {self.resume_command}")
+
+    def turn(self, seat: int) -> None:
+        """One decision: a bot's, or the player's."""
+        if seat != YOU:
+            self.bot_move(seat)
+            return
+        self.show()
         while not self.command(self.ask()):
             pass
+
+    def bot_move(self, seat: int) -> None:
+        """A bot's move, at a pace one can follow."""
+        time.sleep(self.pace)
+        view, bot = self.match.view(seat), self.bots[seat]
+        move = bot.choose(view)
+        self.thoughts.append((seat, move, bot.reason(view, move, self.words)))
+        self.match.play(move, author=bot.name)
+        self.hear()
+
+    def show(self) -> None:
+        """The table, and what the player has."""
+        view = self.match.view(YOU)
+        self.say("")
+        for line in [*table_lines(view, view, self.words), *own_lines(view, self.words)]:
+            self.say(line)
+
+    def hear(self) -> None:
+        """Tell what has happened since the player last heard."""
+        events: list[Event] = self.match.events(YOU, self.heard)
+        self.heard += len(events)
+        for line in event_lines(events, self.words):
+            self.say(line)
 
     def ask(self) -> str:
         """The next line that says something."""
         while True:
-            print(text("terminal-prompt"), end=" ", flush=True)
+            print(self.words.text("terminal-prompt"), end=" ", flush=True)
             line = self.reads.readline() if self.reads else ""
             if not line:
                 self.say("")
@@ -81,51 +130,65 @@ class LineMode:
 
     def command(self, line: str) -> bool:
         """Do what a line says; True if the table has changed."""
-        word, _, rest = line.partition(" ")
-        match word.lower():
-            case "quit" | "exit" | "q":
-                raise Quit
-            case "help" | "?":
-                self.say(text("terminal-help"))
-            case "legal":
-                self.say(text("terminal-legal", moves=", ".join(self.match.legal())))
-            case "rules":
-                self.tell_rules(rest.strip())
-            case "save":
-                self.save(rest.strip())
-            case "undo":
-                return self.undo()
-            case _:
-                return self.try_move(as_move(line))
-        return False
+        command, rest = command_of(line, self.words)
+        if command in COMMANDS:
+            return bool(getattr(self, f"do_{command}")(rest))
+        return self.try_move(as_move(line, self.words))
 
     def try_move(self, move: str) -> bool:
         """Play it, or say why not."""
         try:
-            self.play(move)
-        except IllegalMove as error:
-            self.say(str(error))
-            return False
+            refusal = self.match.refusal(move)
         except InvalidMove:
-            self.say(text("terminal-no-move"))
+            self.tell("terminal-no-move")
             return False
+        if refusal:
+            self.say(self.words.refusal(refusal))
+            return False
+        self.thoughts.clear()
+        self.match.play(move, author="you")
+        self.hear()
         return True
 
-    def play(self, move: str) -> None:
-        """Make a move and tell what it did, and how the game or the series ended with it."""
-        before = self.match.position()
-        self.match.play(move)
-        self.say(told(self.match, before, move, YOU))
-        rows = self.match.position()["match"]["results"]
-        if len(rows) > len(before["match"]["results"]):
-            for line in row_lines(rows[-1], len(rows), YOU):
-                self.say(line)
-        result = self.match.result()
-        if result:
-            for line in result_lines(result, self.match.edition.parameters["scoring"], YOU):
-                self.say(line)
+    def do_quit(self, rest: str) -> None:
+        """Stop."""
+        raise Quit
 
-    def undo(self) -> bool:
+    def do_help(self, rest: str) -> None:
+        """Everything that may be typed."""
+        self.tell("terminal-help")
+
+    def do_legal(self, rest: str) -> None:
+        """Everything the rules allow now."""
+        self.tell("terminal-legal", moves=", ".join(move_words(move, self.words) for move in self.match.legal()))
+
+    def do_hint(self, rest: str) -> None:
+        """What an experienced player would do."""
+        view = self.match.view(YOU)
+        move = self.advisor.choose(view)
+        self.tell("terminal-hint", move=move_words(move, self.words), why=self.advisor.reason(view, move, self.words))
+
+    def do_why(self, rest: str) -> None:
+        """Why the bots did what they did."""
+        if not self.thoughts:
+            self.tell("terminal-no-reasons")
+        for seat, move, why in self.thoughts:
+            self.tell("terminal-reason", name=self.words.name(seat), move=move_words(move, self.words), why=why)
+
+    def do_score(self, rest: str) -> None:
+        """The points so far."""
+        rows = self.match.view(YOU)["match"]["results"] or [
+            {"held": [0] * self.match.seats, "points": [0] * self.match.seats}
+        ]
+        totals = [sum(row["points"][seat] for row in rows) for seat in range(self.match.seats)]
+        for line in score_lines(len(rows), rows, totals, self.words):
+            self.say(line)
+
+    def do_table(self, rest: str) -> None:
+        """The table once more."""
+        self.show()
+
+    def do_undo(self, rest: str) -> bool:
         """Back to the player's own last decision."""
         trial = self.match.copy()
         try:
@@ -133,32 +196,36 @@ class LineMode:
             while trial.seat != YOU:
                 trial.undo()
         except HalfpastError:
-            self.say(text("terminal-nothing-to-undo"))
+            self.tell("terminal-nothing-to-undo")
             return False
         self.match = trial
-        self.say(text("terminal-undone"))
+        self.thoughts.clear()
+        self.heard = len(trial.events(YOU))
+        self.tell("terminal-undone")
         return True
 
-    def save(self, name: str) -> None:
+    def do_save(self, name: str) -> None:
         """Write the log to a file."""
         if not name:
-            self.say(text("terminal-save-how"))
+            self.tell("terminal-save-how")
             return
         try:
-            Path(name).expanduser().write_text(
-                json.dumps(self.match.log(), ensure_ascii=False, indent=1) + "\n", "utf-8"
-            )
+            save_log(self.match, Path(name).expanduser())
         except (OSError, ValueError, RuntimeError) as error:
-            self.say(text("terminal-save-failed", why=getattr(error, "strerror", None) or str(error)))
+            self.tell("terminal-save-failed", why=getattr(error, "strerror", None) or str(error))
         else:
-            self.say(text("terminal-saved", file=name))
+            self.tell("terminal-saved", file=name)
 
-    def tell_rules(self, number: str) -> None:
+    def do_rules(self, number: str) -> None:
         """Every rule, or one."""
+        edition = self.match.edition
         found = [
-            (rule, title, words) for rule, title, words in rules("half") if number.lower() in ("", rule.number.lower())
+            f"{rule.number}  {title}. {words}"
+            for rule, title, words in rules("half", self.words.language)
+            if number.lower() == rule.number.lower()
+            or (not number and (not rule.editions or edition.name in rule.editions or not edition.printed))
         ]
         if not found:
-            self.say(text("terminal-no-rule", number=number))
-        for rule, title, words in found:
-            self.say(f"{rule.number}  {title}. {words}")
+            self.tell("terminal-no-rule", number=number)
+        for line in found:
+            self.say(line)

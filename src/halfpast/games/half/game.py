@@ -30,7 +30,7 @@ from halfpast.games.half.rules.end import award_points, score
 from halfpast.games.half.rules.reasons import Reason
 from halfpast.games.half.rules.setting_up import announce_all, can_announce, hand_fits
 from halfpast.games.half.scoring import series_result
-from halfpast.games.half.state import OVER, STATE, State
+from halfpast.games.half.state import CARDS_HELD, OVER, STATE, State
 from halfpast.games.half.view import SPECTATOR, see
 
 DEALER_BY_LOT, NEXT_DEALER = -1, -2
@@ -197,6 +197,12 @@ class HalfGame(Game):
         """Deal the game after the one in the record, which is over."""
         deal_game(states, i, NEXT_DEALER, NO_CARDS, HERE.scratch)
 
+    def deal_after(self, states: States, i: int, finisher: int) -> None:
+        """Deal as if this seat had finished, and the seat before it had lost, a game before."""
+        s, seats = states[i], int(states[i]["seats"])
+        s["dealer"], s["finisher"], s["big_loser"] = finisher, finisher, (finisher - 1) % seats
+        self.deal_next(states, i)
+
     def refuse(self, states: States, i: int, move: int) -> Refusal | None:
         """Why a move is refused, with the arguments of the sentence."""
         reason = Reason(self._refuse(states, i, move))
@@ -241,6 +247,11 @@ class HalfGame(Game):
     def move_events(self, before: States, after: States, move: int) -> list[Event]:
         """What a move did."""
         return list(move_events(before[0], move, after[0], catching(before, 0), catching(after, 0)))
+
+    def scores(self, states: States, i: int) -> list[float]:
+        """Points, or cards held as less than nothing."""
+        points = states[i]["points"][: states[i]["seats"]].tolist()
+        return [-float(number) if states[i]["scoring"] == CARDS_HELD else float(number) for number in points]
 
     def row(self, states: States, i: int) -> dict[str, Any]:
         """A row of the score block."""

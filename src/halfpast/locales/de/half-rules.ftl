@@ -120,10 +120,15 @@ half-section-end = Das Ende
 ## Names of the editions: which box it is
 
 half-edition-amigo = Amigo, 2005: die Regeln aus der niederländischen Schachtel und die Grundlage aller anderen
+    .short = Amigo
 half-edition-demi = 8 Demi: die französischen Regeln, mit einem Tausch zwischen den Spielen
+    .short = 8 Demi
 half-edition-fundex = Fundex, 2005: die englischen Regeln, mit einem Tausch zwischen den Spielen
+    .short = Fundex
 half-edition-express = 8½ express: die kurzen französischen Regeln, mit kleinem Nachziehstapel, der 5 als Joker und einem Punkt je Karte
+    .short = 8½ express
 half-edition-express-advanced = 8½ express, erweitert: die kurzen französischen Regeln, und 8+½ darf gelegt werden
+    .short = 8½ express, erweitert
 
 ## What each parameter of an edition decides
 

@@ -120,10 +120,15 @@ half-section-end = The end
 ## Names of the editions: which box it is
 
 half-edition-amigo = Amigo, 2005: the rules in the Dutch box, and the base of all the others
+    .short = Amigo
 half-edition-demi = 8 Demi: the French rules, with an exchange between games
+    .short = 8 Demi
 half-edition-fundex = Fundex, 2005: the English rules, with an exchange between games
+    .short = Fundex
 half-edition-express = 8½ express: the short French rules, with a small stock, a wild 5 and a point a card
+    .short = 8½ express
 half-edition-express-advanced = 8½ express, advanced: the short French rules, and 8+½ may be played
+    .short = 8½ express, advanced
 
 ## What each parameter of an edition decides
 
@@ -142,3 +147,18 @@ half-parameter-fewest-tie = Who gets the point for fewest cards in a tie: every 
 half-parameter-games = How many games make a series (H25).
 half-parameter-exchange = Whether the last finisher may exchange an open card with the last big loser (H26).
 half-parameter-max-plays = After how many moves an endless game is stopped (H27).
+
+## What a parameter may be, where it is not a number
+
+half-value-yes = yes
+half-value-no = no
+half-value-all = all
+half-value-lowest-yellow = the lowest yellow card
+half-value-lowest-number = the lowest number of any colour
+half-value-lot = drawn by lot
+half-value-reached = once stock and hand are empty
+half-value-started = from the first turn with both empty
+half-value-source = by where the cards were played from
+half-value-points = points for finishing and for fewest cards
+half-value-cards = a penalty point for each card held
+half-value-none = nobody

@@ -120,10 +120,15 @@ half-section-end = La fin
 ## Names of the editions: which box it is
 
 half-edition-amigo = Amigo, 2005 : les règles de la boîte néerlandaise, base de toutes les autres
+    .short = Amigo
 half-edition-demi = 8 Demi : les règles françaises, avec un échange entre les parties
+    .short = 8 Demi
 half-edition-fundex = Fundex, 2005 : les règles en anglais, avec un échange entre les parties
+    .short = Fundex
 half-edition-express = 8½ express : les règles françaises courtes, avec une petite pioche, un 5 joker et un point par carte
+    .short = 8½ express
 half-edition-express-advanced = 8½ express, règle avancée : les règles françaises courtes, et 8+½ peut être joué
+    .short = 8½ express, avancé
 
 ## What each parameter of an edition decides
 

@@ -120,10 +120,15 @@ half-section-end = Het einde
 ## Names of the editions: which box it is
 
 half-edition-amigo = Amigo, 2005: de regels uit de Nederlandse doos, en de basis van alle andere
+    .short = Amigo
 half-edition-demi = 8 Demi: de Franse regels, met een ruil tussen de spelletjes
+    .short = 8 Demi
 half-edition-fundex = Fundex, 2005: de Engelse regels, met een ruil tussen de spelletjes
+    .short = Fundex
 half-edition-express = 8½ express: de korte Franse regels, met een kleine voorraadstapel, een vrije 5 en een punt per kaart
+    .short = 8½ express
 half-edition-express-advanced = 8½ express voor gevorderden: de korte Franse regels, en 8+½ mag
+    .short = 8½ express, gevorderd
 
 ## What each parameter of an edition decides
 

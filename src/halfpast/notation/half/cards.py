@@ -11,6 +11,7 @@ from halfpast.core.record import Array
 from halfpast.games.half.cards import COPIES, LETTERS, NOTHING, PLAYED, kinds_text
 from halfpast.games.half.rules.setting_up import DEALT
 
+
 def text_bag(text: str) -> int:
     """The bag of letters in any order, all of them cards, none more often than the deck has it."""
     return sum(1 << (4 * LETTERS.index(letter)) for letter in text)

@@ -20,7 +20,21 @@ from halfpast.notation.half.cards import text_bag, too_many
 from halfpast.notation.half.fields import cards, keys_of, refuse, whole
 from halfpast.notation.half.read import read_dealt, read_edition, read_pile, read_row, read_said, read_standing
 
-NEEDED = ("game", "edition", "phase", "turn", "dealer", "pile", "from", "seats", "out", "plays", "match", "known", "you")
+NEEDED = (
+    "game",
+    "edition",
+    "phase",
+    "turn",
+    "dealer",
+    "pile",
+    "from",
+    "seats",
+    "out",
+    "plays",
+    "match",
+    "known",
+    "you",
+)
 OPTIONAL = ("announced", "dealt", "parameters", "bid", "under_five", "catch", "legal", "refused")
 SEAT_KEYS = ("hand", "stock", "open", "blind", "aside", "table")
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from halfpast.core.parameters import Edition
 from halfpast.core.record import States
-from halfpast.games.half.cards import CARDS, LETTERS, UNSAID, bag_text, kinds_text
+from halfpast.games.half.cards import CARDS, FACE_DOWN, LETTERS, UNSAID, bag_text, kinds_text
 from halfpast.games.half.events import write_bid
 from halfpast.games.half.game import GAME, catching
 from halfpast.games.half.rules.setting_up import PLEDGE
@@ -136,7 +136,7 @@ def write_table(s: np.void, seat: int) -> dict[str, Any]:
 def cards_of(seat: Mapping[str, Any]) -> int:
     """How many cards a seat of a view has in all."""
     hand = seat["hand"] if isinstance(seat["hand"], int) else len(seat["hand"])
-    return int(hand) + int(seat["stock"]) + len(seat["open"]) + len(seat["aside"]) + seat["blind"].count("#")
+    return int(hand + seat["stock"] + len(seat["open"]) + len(seat["aside"]) + seat["blind"].count(FACE_DOWN))
 
 
 def copy_row(row: dict[str, Any]) -> dict[str, Any]:

@@ -125,7 +125,7 @@ def others_dealt(s: State, seat: int) -> int:
 @kernel
 def is_pledged(s: State, seat: int) -> bool:
     """Whether the card that the seat announced is surely still in its hand."""
-    return s.dealt[seat] >= PLEDGE
+    return bool(s.dealt[seat] >= PLEDGE)
 
 
 @kernel

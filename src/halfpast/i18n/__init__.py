@@ -8,23 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from halfpast.core.errors import Refusal
+from halfpast.core.errors import HalfpastError, shown
 from halfpast.core.registry import Rule, law
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "nl", "fr", "de")
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of a language."""
     if language not in LANGUAGES:
-        raise ValueError(f"There are no words in {language!r}; there are: {', '.join(LANGUAGES)}.")
+        raise HalfpastError(f"There are no words in {shown(language)}; there are: {', '.join(LANGUAGES)}.")
     from fluent.runtime import FluentBundle, FluentResource  # here, for most programs never need it
 
     found = FluentBundle([language], use_isolating=False)
@@ -48,32 +49,20 @@ def text(key: str, language: str = "en", /, **args: Any) -> str:
     return str(value)
 
 
-def card_name(card: str, language: str = "en") -> str:
-    """What a card, or 8+½, is called in a sentence."""
-    return text(f"half-card-{card}", language) if card in ("h", "g", "8h") else card
+def listed(words: Sequence[str], joiner: str, language: str = "en") -> str:
+    """Several words as one, by the joiner `or-list` or `and-list`.
 
-
-def faces(cards: str, language: str = "en") -> str:
-    """Cards one after another as they look: `7h` is "7 ½"."""
-    return " ".join(text(f"half-face-{card}", language) if card in "hg" else card for card in cards)
-
-
-def either(words: Sequence[str], language: str = "en") -> str:
-    """A choice in words: "7, 8 or 9"."""
+    >>> listed(["7", "8", "9"], "or-list"), listed(["7"], "or-list")
+    ('7, 8 or 9', '7')
+    """
     if len(words) < 2:
         return "".join(words)
-    return text("or-list", language, items=", ".join(words[:-1]), last=words[-1])
+    return text(joiner, language, items=", ".join(words[:-1]), last=words[-1])
 
 
-def refusal_text(game: str, refusal: Refusal, language: str = "en") -> str:
-    """A refusal as a sentence, with its rule."""
-    args = dict(refusal.args)
-    for name in ("cards", "own", "other", "lowest", "catch"):
-        if name in args:
-            args[name] = faces(args[name], language)
-    if "may" in args:
-        args["may"] = either([card_name(card, language) for card in args["may"]], language)
-    return f"{text(f'{game}-refusal-{refusal.reason}', language, **args)} ({refusal.rule})"
+def words(game: str, language: str = "en") -> Any:
+    """The words of a game for a reader of this language: refusals and events as sentences."""
+    return import_module(f"halfpast.i18n.{game}").Words(language)
 
 
 def rules(game: str, language: str = "en") -> list[tuple[Rule, str, str]]:

@@ -1,0 +1,5 @@
+"""The bots of 8½: a file each, and the table that asks them."""
+
+from halfpast.bots.half.thoughts import Thoughts, play_out, ready
+
+__all__ = ["Thoughts", "play_out", "ready"]

@@ -1,0 +1,54 @@
+"""Learner: plays as somebody does who has just understood the rules.
+
+Catches when it can, else lays its lowest number, all of a kind together, and keeps the special cards for when nothing
+else goes. It looks at its own cards only, and one move in five is a slip.
+"""
+
+from __future__ import annotations
+
+from halfpast.bots.half.lay import cards_in, catches, is_special, kind_of
+from halfpast.bots.half.why import Why
+from halfpast.core.kernel import kernel
+from halfpast.core.rng import cheap
+from halfpast.core.scratch import Scratch
+from halfpast.games.half.moves import DECLINE, EIGHT_HALF, TAKE
+from halfpast.games.half.state import State
+
+SLIP_IN = 5
+
+
+@kernel
+def weigh_learner(v: State, w: Scratch, number: int) -> None:
+    """Say of each of the legal moves in w.moves what it is worth."""
+    slips = cheap(w, SLIP_IN) == 0
+    for at in range(number):
+        chance = cheap(w, 1 << 20) / (1 << 20)
+        w.worth[at] = chance if slips else worth_to_learner(v, w.moves[at]) + chance
+
+
+@kernel
+def worth_to_learner(v: State, move: int) -> float:
+    """A catch, then low numbers, many at once; specials last of the cards; anything rather than take or exchange."""
+    if move == DECLINE:
+        return 1.0
+    if move >= TAKE:
+        return 0.0
+    if catches(v, move):
+        return 100.0 + cards_in(move)
+    if move == EIGHT_HALF:
+        return 20.0
+    if is_special(kind_of(move)):
+        return 10.0 - cards_in(move)
+    return 50.0 - kind_of(move) + cards_in(move) / 8
+
+
+@kernel
+def why_learner(v: State, move: int) -> Why:
+    """The main reason for a move."""
+    if move >= TAKE:
+        return Why.SLIP
+    if catches(v, move):
+        return Why.CATCHES
+    if move != EIGHT_HALF and is_special(kind_of(move)):
+        return Why.NEEDS_SPECIAL
+    return Why.LAYS_MANY if cards_in(move) > 1 else Why.KEEPS_SPECIAL

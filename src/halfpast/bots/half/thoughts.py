@@ -1,0 +1,70 @@
+"""What a bot thinks of a view of 8½."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from halfpast.bots import Advice
+from halfpast.bots.half.table import NAMES, play_among_bots, weigh_moves, why_move
+from halfpast.bots.half.why import Why
+from halfpast.core import kernel
+from halfpast.core.errors import HalfpastError
+from halfpast.core.record import States
+from halfpast.core.scratch import HERE
+from halfpast.games.half.game import GAME
+from halfpast.games.half.state import STATE
+from halfpast.i18n.half import Words
+from halfpast.notation.half import move_text, parse_move, read_view
+
+_is_ready = False
+
+
+def ready(tell: kernel.Tell | None = None) -> None:
+    """Compile what is not compiled yet, telling the person."""
+    global _is_ready
+    if not _is_ready:
+        GAME.ready(tell)
+        kernel.ready("bots.half", tell)
+        _is_ready = True
+
+
+def play_out(states: States, bots: Sequence[str], seed: int) -> int:
+    """Play the game in the first record to its end, the named bots in the seats; return the number of moves."""
+    numbers = np.array([NAMES.index(name) for name in bots], np.uint8)
+    return play_among_bots(states, 0, numbers, seed, np.zeros(1, STATE), HERE.scratch)
+
+
+class Thoughts:
+    """Of one view: every legal move with its worth."""
+
+    def __init__(self, name: str, seed: int, view: Mapping[str, Any]) -> None:
+        ready()
+        self.view, self.bot = view, NAMES.index(name)
+        seen = read_view(view)
+        if seen.you is None or view["turn"] != seen.you:
+            raise HalfpastError("A bot is asked with the view of the seat that must decide.")
+        self.views, scratch = seen.views, HERE.scratch
+        number = weigh_moves(self.views, 0, self.bot, seed, scratch)
+        self.moves = scratch["moves"][0, :number].tolist()
+        self.worth = scratch["worth"][0, :number].tolist()
+
+    def best(self) -> str:
+        """The move that it makes."""
+        return str(move_text(self.moves[max(range(len(self.moves)), key=self.worth.__getitem__)]))
+
+    def advice(self, language: str) -> list[Advice]:
+        """Every move, best first, with its reason."""
+        words = Words(language)
+        order = sorted(range(len(self.moves)), key=lambda at: -self.worth[at])
+        return [Advice(text, self.reason(words, text)) for text in (move_text(self.moves[at]) for at in order)]
+
+    def reason(self, words: Words, move: str) -> str:
+        """Why it would make this move."""
+        number = parse_move(move)
+        why = Why(why_move(self.views, 0, self.bot, number))
+        if len(self.moves) == 1 and why not in (Why.CATCHES, Why.FINISHES):
+            why = Why.ONLY_MOVE
+        return words.why(why.code, self.view)

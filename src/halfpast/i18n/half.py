@@ -1,0 +1,147 @@
+"""8½ in words: cards, bids, refusals, events, a bot's reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from halfpast.core.errors import Refusal
+from halfpast.core.events import Event
+from halfpast.games.half.game import GAME
+from halfpast.i18n import listed, text
+
+
+class Words:
+    """One reader's words: a language, what the seats are called, and which seat the reader has.
+
+    >>> words = Words("en")
+    >>> words.cards("33"), words.cards("g"), words.bid(6.5)
+    ('two 3s', 'a ghost', 'six and a half')
+    """
+
+    def __init__(self, language: str = "en", names: Sequence[str] = (), you: int | None = None) -> None:
+        self.language, self.names, self.you = language, names, you
+
+    def text(self, key: str, /, **args: Any) -> str:
+        """A message in this language."""
+        return text(key, self.language, **args)
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.names[seat] if seat < len(self.names) else self.text("half-seat-name", number=seat + 1)
+
+    def card(self, card: str) -> str:
+        """One card, or 8+½, inside a sentence."""
+        return self.text(f"half-card-{card}") if card in ("h", "g", "8h") else card
+
+    def cards(self, cards: str) -> str:
+        """The cards of a lay inside a sentence."""
+        if len(cards) == 1 or cards == "8h":
+            return self.card(cards)
+        if len(set(cards)) > 1:
+            return self.listed("and-list", cards)
+        return self.text("half-several", number=len(cards), card=cards[0] if cards[0] in "hg" else int(cards[0]))
+
+    def listed(self, joiner: str, cards: Iterable[str]) -> str:
+        """Single cards as a list."""
+        return listed([self.card(card) for card in cards], joiner, self.language)
+
+    def faces(self, cards: str) -> str:
+        """Cards one after another as they look: `7h` is "7 ½"."""
+        return " ".join(self.text(f"half-face-{card}") if card in "hg" else card for card in cards)
+
+    def bid(self, number: float) -> str:
+        """A bid as it is said aloud."""
+        return self.text("half-bid", halves=int(2 * number))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """A refusal as a sentence, with its rule."""
+        args = dict(refusal.args)
+        for name in ("cards", "own", "other"):
+            if name in args:
+                args[name] = self.cards(args[name])
+        if "may" in args:
+            args["may"] = self.listed("or-list", args["may"])
+        return f"{self.text(f'half-refusal-{refusal.reason}', **args)} ({refusal.rule})"
+
+    def why(self, code: str, view: Mapping[str, Any]) -> str:
+        """Why a bot would make a move: of the seat whose view it is."""
+        seats, you = len(view["seats"]), int(view["you"])
+        args: dict[str, str] = {}
+        for name, seat in (("before", (you - 1) % seats), ("next", (you + 1) % seats)):
+            args |= {name: self.name(seat), f"{name}who": "you" if seat == self.you else "other"}
+        return self.text(f"half-why-{code}", **args)
+
+    def edition(self, name: str) -> str:
+        """What an edition is called; a house edition by its own name."""
+        return self.text(f"half-edition-{name}.short") if name in GAME.editions.printed else name
+
+    def value(self, value: object) -> str:
+        """A parameter's value."""
+        if isinstance(value, bool):
+            return self.text("half-value-yes" if value else "half-value-no")
+        return self.text(f"half-value-{value}") if isinstance(value, str) else str(value)
+
+    def tell(self, events: Sequence[Event]) -> list[str]:
+        """What happened, as sentences; a lay and its bid are one."""
+        told, rest = [], list(events)
+        while rest:
+            event = rest.pop(0)
+            if event["type"] == "laid" and rest and rest[0]["type"] == "bid":
+                told.append(self.laid_and_bid(event, rest.pop(0)))
+            elif not (event["type"] == "laid" and event["from"] == "blind"):  # it was turned, and is not laid to stay
+                told.append(self.event(event))
+        return told
+
+    def laid_and_bid(self, laid: Event, bid: Event) -> str:
+        """A lay and the bid it makes."""
+        said = self.text("half-event-laid-bid", **self.arguments(laid), said=self.bid(bid["bid"]["number"]))
+        return f"{said} {self.text('half-event-under-five')}" if bid["under_five"] else said
+
+    def event(self, event: Event) -> str:
+        """One event as a sentence."""
+        kind = event["type"]
+        if kind == "announced" and event["lowest"] is None:
+            kind = "announced-none"
+        if kind == "scored":
+            return self.text("half-event-scored", game=event["game"], scores=" ".join(self.scores(event)))
+        return self.text(f"half-event-{kind}", **self.arguments(event))
+
+    def scores(self, event: Event) -> list[str]:
+        """How a game ended for each seat."""
+        return [
+            self.text("half-event-score", **self.subject(seat), count=held, points=points)
+            for seat, (held, points) in enumerate(zip(event["held"], event["points"], strict=True))
+        ]
+
+    def subject(self, seat: int) -> dict[str, Any]:
+        """Who did it."""
+        return {"who": "you" if seat == self.you else "other", "name": self.name(seat)}
+
+    def arguments(self, event: Event) -> dict[str, Any]:
+        """What an event's sentence may use."""
+        args = {name: value for name, value in event.items() if isinstance(value, str | int)}
+        subject = event["winners"][0] if event["type"] == "over" else event.get("seat", event.get("dealer"))
+        if subject is not None:
+            args |= self.subject(subject)
+        for whom in ("with", "caught", "finisher"):
+            if whom in event:
+                args[whom] = self.name(event[whom])
+                args["whom"] = "you" if event[whom] == self.you else "other"
+        for name in ("own", "other"):
+            if name in event:
+                args[name] = self.cards(event[name])
+        for name in ("laid", "card", "lowest"):
+            if event.get(name):
+                args["cards"] = self.cards(event[name])
+        if "bid" in event:
+            args |= {"bid": event["bid"]["words"], "said": self.bid(event["bid"]["number"])}
+        if event["type"] == "drew":
+            drawn = event["cards"][0]["cards"]
+            args["cards"] = "" if isinstance(drawn, int) else self.listed("and-list", drawn)
+        if event["type"] == "began":
+            args["edition"] = self.edition(event["edition"])
+        if event["type"] == "over":
+            names = [self.name(seat) for seat in event["winners"]]
+            args |= {"winners": len(names), "names": listed(names, "and-list", self.language)}
+        return args

@@ -1,0 +1,182 @@
+# What happened, a sentence an event; spoken by a screen reader, printed by the terminal, written in the log.
+# $who is "you" where the reader did it, else "other", and then $name is the name of who did.
+# $cards: "7", "a ghost", "two 3s"; $bid: "6½"; $said: "six and a half"; $count: a number of cards.
+
+# What a seat is called that has no name; seats are counted from 1 for people.
+half-seat-name = Player { $number }
+
+half-event-began = 8½ by the rules of { $edition }: { $seats } players, { $games ->
+    [one] one game
+   *[other] { $games } games
+  }.
+half-event-loaded = The game goes on where it stood.
+half-event-dealt = Game { $game }. { $who ->
+    [you] You deal.
+   *[other] { $name } deals.
+  }
+half-event-may-exchange = { $who ->
+    [you] You finished the last game and may exchange an open card with { $with }.
+   *[other] { $name } finished the last game and may exchange an open card with { $whom ->
+        [you] you
+       *[other] { $with }
+      }.
+  }
+half-event-exchanged = { $who ->
+    [you] You give { $with } { $own } for { $other }.
+   *[other] { $name } gives { $whom ->
+        [you] you
+       *[other] { $with }
+      } { $own } for { $other }.
+  }
+half-event-declined = { $who ->
+    [you] You keep your open cards.
+   *[other] { $name } keeps the open cards.
+  }
+half-event-announced = { $who ->
+    [you] Your lowest card is { $cards }.
+   *[other] { $name }’s lowest card is { $cards }.
+  }
+half-event-announced-none = { $who ->
+    [you] You have no such card to announce.
+   *[other] { $name } has no such card to announce.
+  }
+half-event-opens = { $by ->
+    [lowest] { $who ->
+        [you] You have the lowest card and open.
+       *[other] { $name } has the lowest card and opens.
+      }
+    [tie] { $who ->
+        [you] A tie: the lot falls on you, and you open.
+       *[other] A tie: the lot falls on { $name }, who opens.
+      }
+   *[lot] { $who ->
+        [you] The lot falls on you, and you open.
+       *[other] The lot falls on { $name }, who opens.
+      }
+  }
+half-event-turned = { $who ->
+    [you] You turn over your blind card { $place }: { $cards }.
+   *[other] { $name } turns over blind card { $place }: { $cards }.
+  }
+half-event-laid = { $from ->
+    [open] { $who ->
+        [you] You lay { $cards } from your open cards.
+       *[other] { $name } lays { $cards } from the open cards.
+      }
+    [blind] { $who ->
+        [you] You lay { $cards } on the pile.
+       *[other] { $name } lays { $cards } on the pile.
+      }
+   *[hand] { $who ->
+        [you] You lay { $cards }.
+       *[other] { $name } lays { $cards }.
+      }
+  }
+half-event-bid = { $who ->
+    [you] You say “{ $said }”.
+   *[other] { $name } says “{ $said }”.
+  }
+# A lay and the bid it makes, in one sentence.
+half-event-laid-bid = { $from ->
+    [open] { $who ->
+        [you] You lay { $cards } from your open cards: “{ $said }”.
+       *[other] { $name } lays { $cards } from the open cards: “{ $said }”.
+      }
+    [blind] { $who ->
+        [you] It goes on the pile: “{ $said }”.
+       *[other] It goes on the pile: “{ $said }”.
+      }
+   *[hand] { $who ->
+        [you] You lay { $cards }: “{ $said }”.
+       *[other] { $name } lays { $cards }: “{ $said }”.
+      }
+  }
+# Said after a bid that puts the next player under a 5.
+half-event-under-five = The next card is 5 or lower.
+half-event-drew = { $who ->
+    [you] You draw { $cards }.
+   *[other] { $name } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+      }.
+  }
+half-event-caught = { $who ->
+    [you] Caught! You catch { $caught } on { $bid } with { $cards }.
+   *[other] Caught! { $name } catches { $whom ->
+        [you] you
+       *[other] { $caught }
+      } on { $bid } with { $cards }.
+  }
+half-event-took = { $why ->
+    [blind] { $who ->
+        [you] It does not go: you take it with the pile into your hand, { $count ->
+            [one] one card
+           *[other] { $count } cards
+          }.
+       *[other] It does not go: { $name } takes it with the pile into the hand, { $count ->
+            [one] one card
+           *[other] { $count } cards
+          }.
+      }
+   *[take] { $who ->
+        [you] You take the pile, { $count ->
+            [one] one card
+           *[other] { $count } cards
+          }, { $to ->
+            [hand] into your hand
+           *[aside] aside
+          }.
+       *[other] { $name } takes the pile, { $count ->
+            [one] one card
+           *[other] { $count } cards
+          }, { $to ->
+            [hand] into the hand
+           *[aside] aside
+          }.
+      }
+  }
+half-event-table = { $who ->
+    [you] You play from the table now: a pile you take goes into your hand.
+   *[other] { $name } plays from the table now.
+  }
+half-event-last-chance = { $who ->
+    [you] { $finisher } has no card left. You have the last chance: catch { $bid } with { $catch }.
+   *[other] { $whom ->
+        [you] You have no card left.
+       *[other] { $finisher } has no card left.
+      } { $name } has the last chance: { $bid } is caught with { $catch }.
+  }
+half-event-passed = { $who ->
+    [you] You let the last chance go.
+   *[other] { $name } lets the last chance go.
+  }
+half-event-missed = No catch: the card goes back.
+half-event-finished = { $who ->
+    [you] You have finished!
+   *[other] { $name } has finished!
+  }
+half-event-endless = The game goes round and round, and ends after { $plays } moves without a finisher.
+half-event-scored = Game { $game } is over. { $scores }
+# One player's part of the score; several stand one after another.
+half-event-score = { $who ->
+    [you] You hold
+   *[other] { $name } holds
+  } { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+  }: { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+half-event-over = { $winners ->
+    [one] { $who ->
+        [you] The series is over. You win!
+       *[other] The series is over. { $name } wins!
+      }
+   *[other] The series is over. Shared victory: { $names }.
+  }
+half-event-turn = { $who ->
+    [you] It is your turn.
+   *[other] It is { $name }’s turn.
+  }

@@ -1,0 +1,68 @@
+"""Matches that differ only in what a seat may not know are the same to it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import halfpast
+
+from .pairs import WAYS, Pair, Table, make_pair, run
+from .walk import EDITIONS
+
+
+def test_hidden_cards_change_nothing_a_seat_sees_now_or_later() -> None:
+    met = run(700, seed=1)
+    assert met["owners saw other cards"] > 100  # so the comparison can fail
+    assert met["moves"] > 3_000
+    seen = " ".join(met)
+    assert all(f"{edition} opening" in seen and f"{edition} play" in seen for edition in EDITIONS)
+    assert all(phase in seen for phase in ("exchange", "H05a", "last-chance", "over"))
+
+
+def stacked(stocks: tuple[str, str]) -> halfpast.Match:
+    """Two seats whose stocks are these, all else the same."""
+    deck = "".join(("444", "366", "377", stocks[0], "888", "366", "478", stocks[1]))
+    return halfpast.new("half", seats=2, deck=deck, dealer=0, seed=7)
+
+
+def test_H10_only_the_owner_sees_what_it_draws() -> None:
+    one, other = stacked(("17", "2g")), stacked(("h7", "2g"))
+    assert [match.seat for match in (one, other)] == [0, 0]
+    mine, theirs = one.play("3"), other.play("3")
+    assert json.dumps(mine) != json.dumps(theirs)
+    for match, card in ((one, "1"), (other, "h")):
+        drew = [event for event in match.events(0) if event["type"] == "drew"]
+        assert [event["cards"][0]["cards"] for event in drew] == [card]
+    for seat in (1, None):
+        assert json.dumps(one.events(seat)) == json.dumps(other.events(seat))
+        assert json.dumps(one.view(seat)) == json.dumps(other.view(seat))
+
+
+def test_a_pair_that_a_seat_can_tell_apart_is_noticed() -> None:
+    match = halfpast.new("half", seats=3, seed=7)
+    position = match.position()
+    position["seats"][1]["open"], position["seats"][2]["open"] = (
+        position["seats"][2]["open"],
+        position["seats"][1]["open"],
+    )
+    with pytest.raises(AssertionError, match="who cannot know better"):
+        Pair(match, halfpast.load(position), 0)
+
+
+def test_taking_a_position_apart_and_putting_it_together_changes_nothing() -> None:
+    for edition in EDITIONS[:-1]:
+        match = halfpast.new("half", edition=edition, seats=5, seed=7)
+        while match.seat is not None and len(match.position()["match"]["results"]) < 1:
+            assert Table(match.position()).whole() == match.position()
+            match.play(match.legal()[-1])
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_every_way_to_make_a_pair_changes_hidden_cards(way: object) -> None:
+    import random
+
+    match = halfpast.new("half", seats=3, seed=7)
+    pairs = [make_pair(match, 1, each, random.Random(seed)) for each in WAYS if each is way for seed in range(10)]
+    assert sum(pair.differ for pair in pairs) > 5

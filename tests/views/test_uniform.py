@@ -1,0 +1,83 @@
+"""Resample draws every way the hidden cards can lie equally often, and no other."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import halfpast
+
+from .law import Public
+from .stats import FLOOR, chi_square
+from .uniform import Case, count, hand_weights, one_after_another, resampled, resampled_hands
+from .walk import Json
+
+CASES = {
+    "nothing left of what was dealt": Case("1133667", "3", ("",), stock=1),
+    "one seat, all places": Case("11333777", "3", ("3??",), stock=1, blind=1),
+    "one seat, the announced card laid": Case("11333777", "3", ("??",), stock=1, blind=1),
+    "one seat, one other left": Case("11336777", "3", ("3?",), stock=1, blind=1),
+    "one seat, the announced card left": Case("11336777", "3", ("3",), stock=1, blind=1),
+    "two seats, the same card": Case("113334667", "33", ("3??", "3??")),
+    "two seats, the same card, not all left": Case("1133366", "33", ("3?", "3")),
+    "two seats, one after the other": Case("112233444", "42", ("4?", "2??")),
+    "two seats, high announced after low": Case("112233444", "24", ("2??", "4?")),
+    "one had nothing to announce": Case("1135h0g55", "-3", ("??", "3?")),
+    "nobody had anything to announce": Case("115h0g05", "--", ("???", "??")),
+    "three seats": Case("1122333447", "332", ("3?", "3", "2?")),
+    "three seats, the same card": Case("1333444677", "333", ("3?", "3?", "3")),
+    "four seats, small hands": Case("1122333444", "3412", ("3", "4", "1", "2"), hands=(2, 2, 2, 2)),
+    "by lowest number": Case("0011559hg", "15", ("1?", "5?"), opening="lowest-number"),
+    "by lowest number, nothing": Case("0159hhgg", "-0", ("???", "0"), opening="lowest-number"),
+}
+DRAWS = 8_000
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_H05_every_way_that_fits_what_was_announced_is_equally_likely(name: str) -> None:
+    case = CASES[name]
+    weights = case.weights()
+    assert weights
+    assert chi_square(count(resampled(case.view()), DRAWS, seed=1), weights) > FLOOR
+
+
+@pytest.mark.parametrize("name", ["two seats, one after the other", "three seats", "two seats, the same card"])
+def test_the_first_mistake_that_comes_to_mind_would_be_seen(name: str) -> None:
+    case = CASES[name]
+    assert chi_square(count(one_after_another(case), DRAWS, seed=1), case.weights()) < FLOOR
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_what_is_drawn_can_be_loaded_and_has_the_same_view(name: str) -> None:
+    view = CASES[name].view()
+    for seed in range(20):
+        seen = halfpast.resample(view, seed=seed).view(0)
+        assert {key: seen[key] for key in view} == view
+
+
+def three_seats(seed: int) -> tuple[halfpast.Match, Public]:
+    """Three seats with a stock of two, so that hands change; the other cards are out."""
+    chance = random.Random(seed)
+    edition: Json = {"base": "amigo", "stock": 2}
+    match = halfpast.new("half", edition=edition, seats=3, seed=chance.getrandbits(32))
+    return match, Public.of(dict(match.edition.parameters))
+
+
+@pytest.mark.parametrize(("seed", "moves"), [(1, 0), (2, 0), (3, 1), (4, 2), (5, 3), (6, 4), (7, 5)])
+def test_H05_hands_after_a_deal_and_the_first_lays_are_drawn_as_the_law_says(seed: int, moves: int) -> None:
+    match, public = three_seats(seed)
+    for _ in range(moves):
+        match.play(match.legal()[0])
+    public.see(match.events(None))
+    view = match.view(0)
+    assert chi_square(count(resampled_hands(view), DRAWS, seed), hand_weights(view, public)) > FLOOR
+
+
+def test_H05_tiny_decks_leave_the_other_cards_out_and_may_hold_any_of_them() -> None:
+    match = halfpast.new("half", seats=3, deck="0123456789hg01234567893467h", dealer=0, seed=7)
+    public = Public.of(dict(match.edition.parameters))
+    public.see(match.events(None))
+    view = match.view(0)
+    assert view["out"] == 45
+    assert chi_square(count(resampled_hands(view), DRAWS, 1), hand_weights(view, public)) > FLOOR

@@ -1,0 +1,169 @@
+"""Every way the hidden cards can lie, listed by brute force, beside what resample draws."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import accumulate, pairwise
+
+import numpy as np
+
+import halfpast
+from halfpast.games.half.cards import bag_text, kinds_text
+from halfpast.games.half.game import GAME
+from halfpast.notation.half import read_view
+
+from ..naive.half import DECK, NUMBERS, YELLOW
+from .law import Hidden, Public, all_hands, in_order
+from .walk import Json
+
+Draw = Callable[[random.Random], str]
+
+
+@dataclass
+class Case:
+    """A view with few hidden cards. Seat 0 looks on; the other seats have these hands, stocks and blind cards."""
+
+    pool: str
+    announced: str  # by the other seats
+    dealt: tuple[str, ...]  # what is surely left of what they were dealt
+    hands: tuple[int, ...] = ()  # three cards each, if not said
+    stock: int = 0  # of seat 1 alone; it has its open and blind cards then
+    blind: int = 0  # of seat 0
+    opening: str = "lowest-yellow"
+
+    def __post_init__(self) -> None:
+        self.hands = self.hands or (3,) * len(self.announced)
+        self.announceable = YELLOW if self.opening == "lowest-yellow" else NUMBERS
+
+    def sizes(self) -> list[int]:
+        """How many cards each place takes, in the order of `layout_text`: hands, stock, blind cards, out."""
+        places = [*self.hands, self.stock, self.blind, 3 if self.stock else 0]
+        return [*places, len(self.pool) - sum(places)]
+
+    def view(self) -> Json:
+        """The view. With table_from `source` no flag says whether table play has begun, so that any layout may be."""
+        bare = {"hand": 0, "stock": 0, "open": "", "blind": "---", "aside": "", "table": False}
+        seats = [bare | {"hand": size} for size in (0, *self.hands)]
+        rest = list((Counter(DECK) - Counter(self.pool)).elements())
+        if self.stock:
+            seats[1] |= {"stock": self.stock, "open": in_order(rest.pop() for _ in range(3)), "blind": "###"}
+        seats[0] |= {"hand": rest.pop(), "blind": "#" * self.blind + "-" * (3 - self.blind), "aside": in_order(rest)}
+        edition = {"base": "express", "opening": self.opening, "stock": "all"}
+        begun = halfpast.new("half", edition=edition, seats=len(seats), seed=7).view(0)
+        kept = {key: begun[key] for key in ("game", "edition", "parameters", "match", "from", "dealer", "you", "known")}
+        dealt = {"dealt": ["", *self.dealt]} if any(self.dealt) else {}
+        return {
+            **kept, **dealt, "phase": "play", "turn": 0, "pile": "", "seats": seats, "out": self.sizes()[-1], "plays": 30,
+            "announced": "-" + self.announced,
+        }  # fmt: skip
+
+    def fits(self, hands: list[str]) -> bool:
+        """Whether the other seats can hold these hands, by what `dealt` means."""
+        told = zip(hands, self.announced, self.dealt, strict=True)
+        return all(fits_dealt(hand, announced, dealt, self.announceable) for hand, announced, dealt in told)
+
+    def weights(self) -> Counter[str]:
+        """Every way the pool can lie, and how many orders of the cards it stands for."""
+        found = Counter[str]()
+        ends = [0, *accumulate(self.sizes())]
+        for cards in arrangements(Counter(self.pool)):
+            places = ["".join(cards[start:end]) for start, end in pairwise(ends)]
+            hands = [in_order(hand) for hand in places[: len(self.hands)]]
+            if self.fits(hands):
+                found["|".join([*hands, *places[len(self.hands) : -1], in_order(places[-1])])] += 1
+        return found
+
+
+def fits_dealt(hand: str, announced: str, dealt: str, announceable: str) -> bool:
+    """Whether a hand has the card announced, if that is surely left, and enough cards that are not lower."""
+    if announced in dealt and announced not in hand:
+        return False
+    lower = [card for card in hand if card in announceable and (announced == "-" or card < announced)]
+    return len(hand) - len(lower) >= len(dealt)
+
+
+def arrangements(cards: Counter[str]) -> Iterator[list[str]]:
+    """Every order of the cards, those of a kind not told apart."""
+    if not cards.total():
+        yield []
+    for card in sorted(+cards):
+        for rest in arrangements(cards - Counter(card)):
+            yield [card, *rest]
+
+
+def resampled(view: Json) -> Draw:
+    """Draws of the engine, as `layout_text` writes them."""
+    views = read_view(view).views
+
+    def draw(chance: random.Random) -> str:
+        return layout_text(GAME.resample(views, 0, chance.getrandbits(64))[0])
+
+    return draw
+
+
+def layout_text(s: np.void) -> str:
+    """The hands of the seats after seat 0, the stock of seat 1, the blind cards of seats 0 and 1, the cards out."""
+    hands = [bag_text(int(s["hand"][seat])) for seat in range(1, int(s["seats"]))]
+    stock = kinds_text(s["deck"][s["stock_top"][1] : s["stock_end"][1]].tolist())
+    blind = [kinds_text(s["blind"][seat].tolist()).replace("-", "") for seat in (0, 1)]
+    return "|".join([*hands, stock, *blind, bag_text(int(s["out"]))])
+
+
+def one_after_another(case: Case) -> Draw:
+    """The mistake that comes first to mind: each hand is drawn till it fits, whatever the others then can have."""
+
+    def draw(chance: random.Random) -> str:
+        while True:
+            pool, hands = list(case.pool), []
+            for size, announced, dealt in zip(case.hands, case.announced, case.dealt, strict=True):
+                hand = draw_hand(pool, size, announced, dealt, case.announceable, chance)
+                hands.append(hand)
+            if all(hands):
+                return "|".join([*hands, "", "", "", in_order(pool)])
+
+    return draw
+
+
+def draw_hand(pool: list[str], size: int, announced: str, dealt: str, announceable: str, chance: random.Random) -> str:
+    """A hand that fits, out of the pool; empty if none is found."""
+    for _ in range(100):
+        chance.shuffle(pool)
+        hand = in_order(pool[:size])
+        if fits_dealt(hand, announced, dealt, announceable):
+            del pool[:size]
+            return hand
+    return ""
+
+
+def hand_weights(view: Json, public: Public) -> Counter[str]:
+    """Every pair of hands that the two other seats can have, and in how many ways the hidden cards make it."""
+    hidden = Hidden(view)
+    pool, seats = Counter(hidden.pool), [seat for seat, size in hidden.hands.items() if size]
+    possible = [[hand for hand in all_hands(hidden.hands[seat]) if public.allows(seat, hand)] for seat in seats]
+    found = Counter[str]()
+    for one in possible[0]:
+        ways, rest = ways_to_draw(one, pool), pool - Counter(one)
+        for other in possible[1] if ways else ():
+            found[f"{one}|{other}"] = ways * ways_to_draw(other, rest)
+    return +found
+
+
+def ways_to_draw(hand: str, pool: Counter[str]) -> int:
+    """In how many ways these kinds can be drawn."""
+    return math.prod(math.comb(pool[card], number) for card, number in Counter(hand).items())
+
+
+def resampled_hands(view: Json) -> Draw:
+    """Draws of the engine: the hands of seats 1 and 2."""
+    draw = resampled(view)
+    return lambda chance: "|".join(draw(chance).split("|")[:2])
+
+
+def count(draw: Draw, draws: int, seed: int) -> Counter[str]:
+    """How often each layout was drawn."""
+    chance = random.Random(seed)
+    return Counter(draw(chance) for _ in range(draws))
