@@ -9,9 +9,8 @@ import numpy as np
 import pytest
 
 from halfpast.core.record import States
-from halfpast.core.scratch import HERE
 from halfpast.games.half.cards import CARDS, FULL_BAG, KINDS, NOTHING, UNSEEN, bag_text
-from halfpast.games.half.game import GAME, play_random
+from halfpast.games.half.game import GAME, see_state
 from halfpast.games.half.state import PLACES, SEATS, STATE
 from halfpast.notation.half import write_view
 
@@ -135,8 +134,6 @@ def test_a_resampled_record_has_the_same_view_to_the_byte(seed: int) -> None:
 
 def test_a_view_written_over_another_is_as_one_written_on_nothing() -> None:
     """Batches of views are written again and again into the same array: nothing of the one before may stay."""
-    from halfpast.games.half.game import see_state
-
     chooser = random.Random(1)
     views = np.zeros(1, STATE)
     states = dealt_states(1, chooser)
@@ -148,6 +145,5 @@ def test_a_view_written_over_another_is_as_one_written_on_nothing() -> None:
             name for name in STATE.names or () if name != "pile" and not (views[name] == fresh[name]).all()
         } == set()
         if GAME.is_over(states, 0):
-            play_random(states, 0, 1, HERE.scratch)
             GAME.deal(states, 0)
         GAME.apply(states, 0, chooser.choice(GAME.legal(states, 0)))

@@ -56,10 +56,8 @@ class Case:
         begun = halfpast.new("half", edition=edition, seats=len(seats), seed=7).view(0)
         kept = {key: begun[key] for key in ("game", "edition", "parameters", "match", "from", "dealer", "you", "known")}
         dealt = {"dealt": ["", *self.dealt]} if any(self.dealt) else {}
-        return {
-            **kept, **dealt, "phase": "play", "turn": 0, "pile": "", "seats": seats, "out": self.sizes()[-1], "plays": 30,
-            "announced": "-" + self.announced,
-        }  # fmt: skip
+        standing = {"phase": "play", "turn": 0, "pile": "", "plays": 30, "announced": "-" + self.announced}
+        return {**kept, **dealt, **standing, "seats": seats, "out": self.sizes()[-1]}
 
     def fits(self, hands: list[str]) -> bool:
         """Whether the other seats can hold these hands, by what `dealt` means."""

@@ -11,6 +11,7 @@ from importlib import import_module
 from math import sqrt
 from typing import Any
 
+from halfpast.bots import check_bot
 from halfpast.core.errors import HalfpastError, check_whole
 from halfpast.core.game import Game
 from halfpast.core.record import States
@@ -58,6 +59,8 @@ def duel(
     found, table = find_game(game), import_module(f"halfpast.bots.{game}")
     check_whole(deals, "deals", 2, 10**9)
     found.check_seats(seats)
+    check_bot(first)
+    check_bot(second)
     if first == second:
         raise HalfpastError("A duel is between two different bots.")
     table.ready()

@@ -15,6 +15,12 @@ BOTS = ("random", "learner", "family")  # weakest first
 MOST_SEED = 2**62
 
 
+def check_bot(name: object) -> None:
+    """Refuse a bot that there is not."""
+    if name not in BOTS:
+        raise HalfpastError(f"There is no bot {shown(name)}; there are: {', '.join(BOTS)}.")
+
+
 @dataclass(frozen=True)
 class Advice:
     """A move that a bot thinks of, and why, in words."""
@@ -34,8 +40,7 @@ class Bot:
     """
 
     def __init__(self, name: str, seed: int | None = None) -> None:
-        if name not in BOTS:
-            raise HalfpastError(f"There is no bot {shown(name)}; there are: {', '.join(BOTS)}.")
+        check_bot(name)
         if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
             raise HalfpastError(f"A bot's seed is an int or None, not {shown(seed)}.")
         self.name = name

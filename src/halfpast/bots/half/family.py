@@ -19,21 +19,26 @@ from halfpast.games.half.cards import GHOST, HALF, KINDS
 from halfpast.games.half.moves import BLIND, DECLINE, EIGHT_HALF, PASS, SWAP, TAKE
 from halfpast.games.half.rules.attack import is_catchable
 from halfpast.games.half.rules.table import goes_into_hand
-from halfpast.games.half.state import State, stock_left, turn_of
+from halfpast.games.half.state import State, turn_of
 
 # What a kind is worth in hand, and then the other weights. Found by measurement (`make soak ARGS=duels`).
-KEEP = (1.2, 0.0, 0.0, 0.1, 0.2, 0.3, 0.3, 0.4, 0.5, 0.7, 1.0, 1.6)
-CARD, CATCH, PILE, INTO_HAND, STUCK, CAUGHT, BID, LATE = range(KINDS, KINDS + 8)
-WEIGHTS = np.array([*KEEP, 1.0, 2.0, 0.15, 3.0, 1.5, 2.0, 0.0, 1.0])
+KEEP = (0.95, -0.1, -0.1, 0.1, 0.2, 0.3, 0.4, 0.4, 0.7, 0.9, 1.2, 1.6)
+CARD, CATCH, PILE, INTO_HAND, STUCK, CAUGHT, BID = range(KINDS, KINDS + 7)
+WEIGHTS = np.array([*KEEP, 1.0, 2.0, 0.13, 1.8, 0.8, 2.4, -0.04])
 FINISHED = 1000.0
 MAY_BE_STUCK = 0.3
+LONG_GAME, CALM, RESTLESS = 150, 0.001, 2.0
 
 
 @kernel
 def weigh_family(v: State, w: Scratch, number: int) -> None:
-    """Say of each of the legal moves in w.moves what it is worth; equals are drawn by chance."""
+    """Say of each of the legal moves in w.moves what it is worth; equals are drawn by chance.
+
+    Two of them that know all cards may go round and round. In a long game it tries something else now and then.
+    """
+    mood = RESTLESS if v.plays > LONG_GAME else CALM
     for at in range(number):
-        w.worth[at] = worth_to_family(v, signed(w.moves[at]), WEIGHTS) + cheap(w, 1 << 10) / (1 << 20)
+        w.worth[at] = worth_to_family(v, signed(w.moves[at]), WEIGHTS) + mood * cheap(w, 1 << 20) / (1 << 20)
 
 
 @routine
@@ -55,7 +60,7 @@ def worth_to_family(v: State, move: int, weights: Array) -> float:
 def worth_of_lay(v: State, move: int, weights: Array) -> float:
     """Cards gone, what they would have been worth later, and what the next seat can make of the bid."""
     seat, laid = turn_of(v), cards_in(move)
-    worth = weights[CARD] * laid - kept_worth(move, weights) * (1.0 if stock_left(v, seat) else weights[LATE])
+    worth = weights[CARD] * laid - kept_worth(move, weights)
     if catches(v, move):
         if cards_to_go(v, seat) == laid:
             return FINISHED

@@ -1,37 +1,37 @@
 # The bots, and why they make a move.
 
-half-bot-random = Random
-half-bot-learner = Learner
-half-bot-family = Family
+half-bot-random = Zufall
+half-bot-learner = Neuling
+half-bot-family = Familie
 
-half-bot-random-about = plays anything that is allowed
-half-bot-learner-about = has just learned the rules, and slips now and then
-half-bot-family-about = has played for years
+half-bot-random-about = spielt irgendetwas, was erlaubt ist
+half-bot-learner-about = hat die Regeln gerade erst gelernt und patzt ab und zu
+half-bot-family-about = spielt schon seit Jahren
 
 # $before laid last and $next comes next: their names; $beforewho and $nextwho are "you" where that is the reader.
-half-why-only-move = It is the only move.
-half-why-by-chance = Drawn at random.
-half-why-slip = It just felt like it.
-half-why-finishes = It is the last card.
+half-why-only-move = Etwas anderes geht nicht.
+half-why-by-chance = Zufällig gewählt.
+half-why-slip = Einfach aus Lust und Laune.
+half-why-finishes = Damit ist die letzte Karte weg.
 half-why-catches = { $beforewho ->
-    [you] It catches you and gives another turn.
-   *[other] It catches { $before } and gives another turn.
+    [you] Das erwischt dich und bringt noch einen Zug.
+   *[other] Das erwischt { $before } und bringt noch einen Zug.
   }
-half-why-nothing-catches = There is nothing to catch with.
+half-why-nothing-catches = Es ist keine Karte zum Erwischen da.
 half-why-steals-tempo = { $nextwho ->
-    [you] You may have to take the pile.
-   *[other] { $next } may have to take the pile.
+    [you] Dann musst du vielleicht den Ablagestapel nehmen.
+   *[other] Dann muss { $next } vielleicht den Ablagestapel nehmen.
   }
-half-why-lays-many = Several cards go at once.
-half-why-safe = A whole bid cannot be caught.
+half-why-lays-many = So gehen mehrere Karten auf einmal weg.
+half-why-safe = Ein ganzzahliges Gebot lässt sich nicht erwischen.
 half-why-small-risk = { $nextwho ->
-    [you] It can be caught, but you probably have no card for that.
-   *[other] It can be caught, but { $next } probably has no card for that.
+    [you] Das lässt sich erwischen, aber du hast wohl keine Karte dafür.
+   *[other] Das lässt sich erwischen, aber { $next } hat wohl keine Karte dafür.
   }
-half-why-needs-special = Nothing better goes.
-half-why-keeps-special = Low cards first: special cards help later.
-half-why-brings-down = The 0 brings the bid down.
-half-why-blind = Blind cards are all alike.
-half-why-takes-by-choice = Better the pile now than later.
-half-why-better-open = The other card helps more at the end.
-half-why-keeps-open = No card there is better.
+half-why-needs-special = Etwas Besseres passt nicht.
+half-why-keeps-special = Erst die niedrigen Karten: Sonderkarten helfen später noch.
+half-why-brings-down = Die 0 holt das Gebot herunter.
+half-why-blind = Blind ist eine Karte wie die andere.
+half-why-takes-by-choice = Lieber jetzt den Ablagestapel als später.
+half-why-better-open = Die andere Karte hilft am Ende mehr.
+half-why-keeps-open = Dort liegt keine bessere Karte.

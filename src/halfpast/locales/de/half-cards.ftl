@@ -24,6 +24,7 @@ half-several = { $number ->
   } { $card ->
     [h] Halbe
     [g] Geister
+    [0] Nullen
    *[other] { $card }er
   }
 

@@ -1,182 +1,183 @@
 # What happened, a sentence an event; spoken by a screen reader, printed by the terminal, written in the log.
 # $who is "you" where the reader did it, else "other", and then $name is the name of who did.
 # $cards: "7", "a ghost", "two 3s"; $bid: "6½"; $said: "six and a half"; $count: a number of cards.
+# $cards is accusative here ("einen Geist"). $catch, and $cards of an announcement or a catch, are always one number.
 
 # What a seat is called that has no name; seats are counted from 1 for people.
-half-seat-name = Player { $number }
+half-seat-name = Spieler { $number }
 
-half-event-began = 8½ by the rules of { $edition }: { $seats } players, { $games ->
-    [one] one game
-   *[other] { $games } games
+half-event-began = 8½ nach den Regeln von { $edition }: { $seats } Spieler, { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
   }.
-half-event-loaded = The game goes on where it stood.
-half-event-dealt = Game { $game }. { $who ->
-    [you] You deal.
-   *[other] { $name } deals.
+half-event-loaded = Das Spiel geht weiter, wo es stand.
+half-event-dealt = Spiel { $game }. { $who ->
+    [you] Du gibst.
+   *[other] { $name } gibt.
   }
 half-event-may-exchange = { $who ->
-    [you] You finished the last game and may exchange an open card with { $with }.
-   *[other] { $name } finished the last game and may exchange an open card with { $whom ->
-        [you] you
+    [you] Du bist im vorigen Spiel fertig geworden und darfst eine offene Karte mit { $with } tauschen.
+   *[other] { $name } ist im vorigen Spiel fertig geworden und darf eine offene Karte mit { $whom ->
+        [you] dir
        *[other] { $with }
-      }.
+      } tauschen.
   }
 half-event-exchanged = { $who ->
-    [you] You give { $with } { $own } for { $other }.
-   *[other] { $name } gives { $whom ->
-        [you] you
+    [you] Du tauschst mit { $with }: { $own } gegen { $other }.
+   *[other] { $name } tauscht mit { $whom ->
+        [you] dir
        *[other] { $with }
-      } { $own } for { $other }.
+      }: { $own } gegen { $other }.
   }
 half-event-declined = { $who ->
-    [you] You keep your open cards.
-   *[other] { $name } keeps the open cards.
+    [you] Du verzichtest auf den Tausch.
+   *[other] { $name } verzichtet auf den Tausch.
   }
 half-event-announced = { $who ->
-    [you] Your lowest card is { $cards }.
-   *[other] { $name }’s lowest card is { $cards }.
+    [you] Deine niedrigste Karte ist die { $cards }.
+   *[other] { $name } nennt als niedrigste Karte die { $cards }.
   }
 half-event-announced-none = { $who ->
-    [you] You have no such card to announce.
-   *[other] { $name } has no such card to announce.
+    [you] Du kannst keine Karte nennen.
+   *[other] { $name } kann keine Karte nennen.
   }
 half-event-opens = { $by ->
     [lowest] { $who ->
-        [you] You have the lowest card and open.
-       *[other] { $name } has the lowest card and opens.
+        [you] Du hast die niedrigste Karte und eröffnest.
+       *[other] { $name } hat die niedrigste Karte und eröffnet.
       }
     [tie] { $who ->
-        [you] A tie: the lot falls on you, and you open.
-       *[other] A tie: the lot falls on { $name }, who opens.
+        [you] Gleichstand: Das Los fällt auf dich, du eröffnest.
+       *[other] Gleichstand: Das Los entscheidet, { $name } eröffnet.
       }
    *[lot] { $who ->
-        [you] The lot falls on you, and you open.
-       *[other] The lot falls on { $name }, who opens.
+        [you] Das Los fällt auf dich, du eröffnest.
+       *[other] Das Los entscheidet, { $name } eröffnet.
       }
   }
 half-event-turned = { $who ->
-    [you] You turn over your blind card { $place }: { $cards }.
-   *[other] { $name } turns over blind card { $place }: { $cards }.
+    [you] Du deckst deine blinde Karte { $place } auf: { $cards }.
+   *[other] { $name } deckt die blinde Karte { $place } auf: { $cards }.
   }
 half-event-laid = { $from ->
     [open] { $who ->
-        [you] You lay { $cards } from your open cards.
-       *[other] { $name } lays { $cards } from the open cards.
+        [you] Du legst { $cards } aus deinen offenen Karten.
+       *[other] { $name } legt { $cards } aus den offenen Karten.
       }
     [blind] { $who ->
-        [you] You lay { $cards } on the pile.
-       *[other] { $name } lays { $cards } on the pile.
+        [you] Du legst { $cards } auf den Ablagestapel.
+       *[other] { $name } legt { $cards } auf den Ablagestapel.
       }
    *[hand] { $who ->
-        [you] You lay { $cards }.
-       *[other] { $name } lays { $cards }.
+        [you] Du legst { $cards }.
+       *[other] { $name } legt { $cards }.
       }
   }
 half-event-bid = { $who ->
-    [you] You say “{ $said }”.
-   *[other] { $name } says “{ $said }”.
+    [you] Du sagst „{ $said }“ an.
+   *[other] { $name } sagt „{ $said }“ an.
   }
 # A lay and the bid it makes, in one sentence.
 half-event-laid-bid = { $from ->
     [open] { $who ->
-        [you] You lay { $cards } from your open cards: “{ $said }”.
-       *[other] { $name } lays { $cards } from the open cards: “{ $said }”.
+        [you] Du legst { $cards } aus deinen offenen Karten: „{ $said }“.
+       *[other] { $name } legt { $cards } aus den offenen Karten: „{ $said }“.
       }
     [blind] { $who ->
-        [you] It goes on the pile: “{ $said }”.
-       *[other] It goes on the pile: “{ $said }”.
+        [you] Sie passt auf den Ablagestapel: „{ $said }“.
+       *[other] Sie passt auf den Ablagestapel: „{ $said }“.
       }
    *[hand] { $who ->
-        [you] You lay { $cards }: “{ $said }”.
-       *[other] { $name } lays { $cards }: “{ $said }”.
+        [you] Du legst { $cards }: „{ $said }“.
+       *[other] { $name } legt { $cards }: „{ $said }“.
       }
   }
 # Said after a bid that puts the next player under a 5.
-half-event-under-five = The next card is 5 or lower.
+half-event-under-five = Die 5 bindet: jetzt 5 oder niedriger.
 half-event-drew = { $who ->
-    [you] You draw { $cards }.
-   *[other] { $name } draws { $count ->
-        [one] a card
-       *[other] { $count } cards
-      }.
+    [you] Du ziehst nach: { $cards }.
+   *[other] { $name } zieht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+      } nach.
   }
 half-event-caught = { $who ->
-    [you] Caught! You catch { $caught } on { $bid } with { $cards }.
-   *[other] Caught! { $name } catches { $whom ->
-        [you] you
+    [you] Angriff! Du erwischst { $caught } bei { $bid } mit der { $cards }.
+   *[other] Angriff! { $name } erwischt { $whom ->
+        [you] dich
        *[other] { $caught }
-      } on { $bid } with { $cards }.
+      } bei { $bid } mit der { $cards }.
   }
 half-event-took = { $why ->
     [blind] { $who ->
-        [you] It does not go: you take it with the pile into your hand, { $count ->
-            [one] one card
-           *[other] { $count } cards
+        [you] Sie passt nicht: Du nimmst sie mit dem Ablagestapel auf die Hand, { $count ->
+            [one] eine Karte
+           *[other] zusammen { $count } Karten
           }.
-       *[other] It does not go: { $name } takes it with the pile into the hand, { $count ->
-            [one] one card
-           *[other] { $count } cards
+       *[other] Sie passt nicht: { $name } nimmt sie mit dem Ablagestapel auf die Hand, { $count ->
+            [one] eine Karte
+           *[other] zusammen { $count } Karten
           }.
       }
    *[take] { $who ->
-        [you] You take the pile, { $count ->
-            [one] one card
-           *[other] { $count } cards
-          }, { $to ->
-            [hand] into your hand
-           *[aside] aside
+        [you] Du nimmst den Ablagestapel mit { $count ->
+            [one] einer Karte
+           *[other] { $count } Karten
+          } { $to ->
+            [hand] auf die Hand
+           *[aside] und legst ihn beiseite
           }.
-       *[other] { $name } takes the pile, { $count ->
-            [one] one card
-           *[other] { $count } cards
-          }, { $to ->
-            [hand] into the hand
-           *[aside] aside
+       *[other] { $name } nimmt den Ablagestapel mit { $count ->
+            [one] einer Karte
+           *[other] { $count } Karten
+          } { $to ->
+            [hand] auf die Hand
+           *[aside] und legt ihn beiseite
           }.
       }
   }
 half-event-table = { $who ->
-    [you] You play from the table now: a pile you take goes into your hand.
-   *[other] { $name } plays from the table now.
+    [you] Du spielst jetzt vom Tisch: Wenn du den Ablagestapel nimmst, kommt er auf deine Hand.
+   *[other] { $name } spielt jetzt vom Tisch.
   }
 half-event-last-chance = { $who ->
-    [you] { $finisher } has no card left. You have the last chance: catch { $bid } with { $catch }.
+    [you] { $finisher } hat die letzte Karte gelegt. Du hast die letzte Chance: Erwische { $bid } mit einer { $catch }.
    *[other] { $whom ->
-        [you] You have no card left.
-       *[other] { $finisher } has no card left.
-      } { $name } has the last chance: { $bid } is caught with { $catch }.
+        [you] Du hast deine letzte Karte gelegt.
+       *[other] { $finisher } hat die letzte Karte gelegt.
+      } { $name } hat die letzte Chance: { $bid } lässt sich mit einer { $catch } erwischen.
   }
 half-event-passed = { $who ->
-    [you] You let the last chance go.
-   *[other] { $name } lets the last chance go.
+    [you] Du lässt die letzte Chance verstreichen.
+   *[other] { $name } lässt die letzte Chance verstreichen.
   }
-half-event-missed = No catch: the card goes back.
+half-event-missed = Nicht erwischt: Die Karte geht zurück.
 half-event-finished = { $who ->
-    [you] You have finished!
-   *[other] { $name } has finished!
+    [you] Du bist fertig!
+   *[other] { $name } ist fertig!
   }
-half-event-endless = The game goes round and round, and ends after { $plays } moves without a finisher.
-half-event-scored = Game { $game } is over. { $scores }
+half-event-endless = Das Spiel dreht sich im Kreis und endet nach { $plays } Zügen, ohne dass jemand fertig ist.
+half-event-scored = Spiel { $game } ist zu Ende. { $scores }
 # One player's part of the score; several stand one after another.
 half-event-score = { $who ->
-    [you] You hold
-   *[other] { $name } holds
+    [you] Du hast
+   *[other] { $name } hat
   } { $count ->
-    [0] no card
-    [one] one card
-   *[other] { $count } cards
+    [0] keine Karte mehr
+    [one] noch eine Karte
+   *[other] noch { $count } Karten
   }: { $points ->
-    [one] one point
-   *[other] { $points } points
+    [one] ein Punkt
+   *[other] { $points } Punkte
   }.
 half-event-over = { $winners ->
     [one] { $who ->
-        [you] The series is over. You win!
-       *[other] The series is over. { $name } wins!
+        [you] Die Serie ist zu Ende. Du gewinnst!
+       *[other] Die Serie ist zu Ende. { $name } gewinnt!
       }
-   *[other] The series is over. Shared victory: { $names }.
+   *[other] Die Serie ist zu Ende. Geteilter Sieg: { $names }.
   }
 half-event-turn = { $who ->
-    [you] It is your turn.
-   *[other] It is { $name }’s turn.
+    [you] Du bist am Zug.
+   *[other] { $name } ist am Zug.
   }

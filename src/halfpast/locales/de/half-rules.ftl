@@ -13,8 +13,8 @@ H02 = 2 bis 5 Spieler.
 
 H03 = Alle Karten werden so gleichmäßig wie möglich verteilt; zu fünft haben zwei Spieler eine Karte mehr (unsere Festlegung: die ersten beiden nach dem Geber). Jeder Spieler hat 3 blinde Karten, die verdeckt vor ihm liegen, darauf 3 offene Karten, dazu 3 Handkarten; der Rest bildet verdeckt seinen eigenen Nachziehstapel.
     .title = Das Geben
-H03x = Express: Der Nachziehstapel hat 3 Karten; die übrigen Karten bleiben ungesehen aus dem Spiel. Unsere Festlegung: Eine feste Größe des Nachziehstapels bedeutet höchstens so viele Karten je Spieler, nie mehr, als die möglichst gleichmäßige Verteilung aller Karten hergibt.
-    .title = Kurzer Nachziehstapel
+H03x = Express: Der Nachziehstapel hat 3 Karten; die übrigen Karten kommen ungesehen aus dem Spiel. Unsere Festlegung: Eine feste Größe des Nachziehstapels bedeutet höchstens so viele Karten je Spieler und nie mehr, als die möglichst gleichmäßige Verteilung aller Karten hergibt.
+    .title = Kleiner Nachziehstapel
 H04 = Die blinden und die offenen Karten spielen erst mit, wenn Nachziehstapel und Hand leer sind (H19).
     .title = Der Tisch wartet
 H05 = Der Spieler mit der niedrigsten gelben Handkarte eröffnet mit genau dieser Karte und zieht dann eine nach. Zuvor nennt jeder Spieler seine niedrigste gelbe Handkarte, sodass alle sie kennen. Bei Gleichstand entscheidet das Los. Unsere Festlegung: Wer keine solche Karte hat, sagt, dass er keine hat; was genannt wurde, bleibt allen bekannt, bis dieses Spiel zu Ende ist. Genannt wird erst nach einem Tausch (H26), und wo vereinbart ist, dass der Startspieler immer ausgelost wird, nennt niemand etwas.
@@ -68,19 +68,19 @@ H17a = Diese Wirkung hat die Karte: Ein Gebot von 5 aus 4½ und ½ hat sie nicht
     .title = Die Karte, nicht das Gebot
 H17b = Wen eine 5 bindet, der darf weder 8+½ noch 6 bis 9 legen.
     .title = Zu hoch nach einer Fünf
-H17c = Unsere Festlegung, denn die Spielanleitungen lassen beide Lesarten zu: ein Geist auf einer 5. Amigo, Demi: Die Pflicht entfällt, der nächste Spieler legt 5 oder mehr. Fundex, Express: Man sieht durch den Geist hindurch, die 5 bindet auch den nächsten Spieler.
+H17c = Ein Geist auf einer 5; unsere Festlegung, denn die Spielanleitungen lassen beide Lesarten zu. Amigo, Demi: Die Pflicht entfällt, der nächste Spieler legt 5 oder mehr. Fundex, Express: Man sieht durch den Geist hindurch, die 5 bindet auch den nächsten Spieler.
     .title = Ein Geist auf einer Fünf
 H17x = Express zählt die 5 zu den Karten, die anstelle einer Zahl gelegt werden dürfen: Sie ist auf jedem Gebot außer 8½ erlaubt (H15b bleibt gültig); ein Angriff ist sie nur auf 4½.
     .title = Die Fünf als Joker
-H18 = 9: die höchste Zahl. Auf eine 9 (oder ein beliebiges Gebot ab 9, also auch 9½ und mehr) darf man nur 9 (auf genau 9), ½, einen Geist und, bei ganzzahligem Gebot, 0 legen (wo die 5 ein Joker ist, auch 5: H17x).
+H18 = 9: die höchste Zahl. Auf eine 9 (oder ein beliebiges Gebot ab 9, also auch 9½ und mehr) darf man nur eine 9 (auf genau 9), eine ½, einen Geist und, bei ganzzahligem Gebot, eine 0 legen (wo die 5 ein Joker ist, auch eine 5: H17x).
     .title = Die Neun
 
 ## The table
 
 H19 = Sind Nachziehstapel und Hand leer, spielt der Spieler seine offenen Karten, eine pro Zug, nach eigener Wahl; sind alle drei weg, seine blinden Karten, eine pro Zug, ungesehen gewählt. (Mehrere gleiche Karten und 8+½ legt man nur von der Hand.) Nach einem Angriff eröffnet der Spieler den neuen Ablagestapel von dort, wo er jetzt spielt (ist seine letzte Handkarte weg: mit einer offenen; ist seine letzte offene Karte weg: mit einer blinden). Unsere Festlegung: Wo vereinbart ist, dass mehrere gleiche offene Karten zusammen gelegt werden dürfen, kommt 8+½ trotzdem nur von der Hand.
     .title = Vom Tisch spielen
-H20 = Wohin ein genommener Ablagestapel kommt: vor der Tischphase beiseite, aus dem Spiel, und am Ende wird er gezählt; ab der Tischphase auf die Hand, die erst leer werden muss, bevor wieder vom Tisch gespielt wird. Beiseitegelegte Karten bleiben beiseite; alle haben sie gesehen, daher sind sie in jeder Ausgabe für alle einsehbar.
-    .title = Wohin der Stapel kommt
+H20 = Wohin ein genommener Ablagestapel kommt: vor der Tischphase beiseite, also aus dem Spiel, und am Ende wird er mitgezählt; ab der Tischphase auf die Hand, die erst leer werden muss, bevor wieder vom Tisch gespielt wird. Beiseitegelegte Karten bleiben beiseite; alle haben sie gesehen, daher sind sie in jeder Ausgabe für alle einsehbar.
+    .title = Wohin der Ablagestapel kommt
 H21 = Die Tischphase beginnt für einen Spieler, ein für alle Mal (Amigo, Demi), in dem Moment, in dem Nachziehstapel und Hand beide leer sind.
     .title = Beginn der Tischphase
 H21b = Fundex: Die Tischphase beginnt für einen Spieler, ein für alle Mal, mit seinem ersten Zug, bei dem Nachziehstapel und Hand beide leer sind, ob er eine offene Karte legen kann oder nicht; auch das Eröffnen nach dem eigenen Angriff ist ein solcher Zug. (Der Unterschied zu H21 zeigt sich, wenn die letzte Handkarte erwischt wird.)
@@ -94,11 +94,11 @@ H22 = Wer offene Karten spielt und keine davon legen kann, nimmt den Ablagestape
 
 H23 = Wer nach einem erlaubten Zug keine Karte mehr hat, weder auf der Hand noch im Nachziehstapel, weder offen noch blind, ist fertig, es sei denn, der nächste Spieler greift seine letzte Karte an: Dann nimmt der Angegriffene den Ablagestapel auf die Hand und spielt weiter.
     .title = Fertig werden
-H23a = Unsere Festlegung: Hinterlässt der letzte Zug ein Gebot mit ½, das sich mit einer Karte erwischen lässt (½ bis 8½), bekommt der nächste Spieler immer eine letzte Chance, ganz gleich, was er hat, damit sie nichts verrät: Er darf von der Hand oder mit seinen offenen Karten angreifen oder, wenn er blinde Karten spielt, eine davon aufdecken (kein Angriff: Die Karte geht zurück und zählt mit); oder er passt. Alles außer einem Angriff beendet das Spiel. Bei einem ganzzahligen Gebot oder bei 9½ und mehr endet das Spiel sofort. Unsere Festlegung: Bei der letzten Chance greift der Spieler von dort an, wo er jetzt spielt: von der Hand, wenn er Handkarten hat, sonst mit seinen offenen Karten, sonst mit einer blinden Karte.
+H23a = Unsere Festlegung: Hinterlässt der letzte Zug ein Gebot mit ½, das sich mit einer Karte erwischen lässt (½ bis 8½), bekommt der nächste Spieler immer eine letzte Chance, ganz gleich, was er hat, damit das Angebot nichts verrät: Er darf von der Hand oder mit seinen offenen Karten angreifen oder, wenn er blinde Karten spielt, eine davon aufdecken (wird es kein Angriff, geht die Karte zurück und zählt mit); oder er passt. Alles außer einem Angriff beendet das Spiel. Bei einem ganzzahligen Gebot oder bei 9½ und mehr endet das Spiel sofort. Unsere Festlegung: Bei der letzten Chance greift der Spieler von dort an, wo er jetzt spielt: von der Hand, wenn er Handkarten hat, sonst mit seinen offenen Karten, sonst mit einer blinden Karte.
     .title = Die letzte Chance
 H23b = Am Ende zählen alle Karten, die man noch hat: beiseitegelegte, Handkarten, Nachziehstapel, offene, blinde. Auch wer fertig ist, kann beiseitegelegte Karten haben. Wer von den anderen die meisten Karten hat, ist der große Verlierer. Unsere Festlegung: Bei Gleichstand ist es von den Betroffenen der, der in Spielrichtung als Erster nach dem fertigen Spieler sitzt.
     .title = Kartenzahl, großer Verlierer
-H24 = Punkte: wer fertig ist, 2; wer die wenigsten Karten hat, 1; auf wen beides zutrifft, 3. Unsere Festlegung: Haben mehrere gleichauf die wenigsten Karten, erhält jeder von ihnen den 1 Punkt.
+H24 = Punkte: wer fertig ist, 2; wer die wenigsten Karten hat, 1; auf wen beides zutrifft, 3. Unsere Festlegung: Haben mehrere gleichauf die wenigsten Karten, erhält jeder von ihnen den einen Punkt.
     .title = Die Punkte
 H24x = Express: ein Strafpunkt für jede Karte, die man noch hat; wer die wenigsten hat, gewinnt; über eine Serie gewinnt die niedrigste Summe.
     .title = Wertung bei Express
@@ -106,7 +106,7 @@ H25 = Eine Serie besteht aus sechs Spielen oder aus so vielen, wie vereinbart wu
     .title = Eine Serie von Spielen
 H26 = Fundex, Demi: Ab dem zweiten Spiel darf der Spieler, der im vorigen Spiel fertig wurde, nach dem Geben und vor dem Eröffnen eine seiner offenen Karten gegen eine offene Karte des vorigen großen Verlierers tauschen. Er darf verzichten, und er darf auch gleiche Karten tauschen. Wer eröffnet, wird erst danach ermittelt (die Handkarten bleiben unberührt).
     .title = Der Tausch
-H27 = Unsere Festlegung: Ein endloses Spiel ist möglich (etwa eines von 2000 zufällig gespielten Spielen zu zweit dreht sich im Kreis). Nach 1000 Zügen in einem Spiel (jeder Zug zählt; einer, mit dem jemand fertig wird oder der eine letzte Chance auslöst, wird erst noch zu Ende geführt) endet es; niemand ist fertig, und es gibt keinen großen Verlierer: Für die wenigsten Karten gibt es den 1 Punkt aus H24, die 2 Punkte bekommt niemand (Express wertet wie immer nach H24x), und H26 entfällt für das nächste Spiel.
+H27 = Unsere Festlegung: Ein endloses Spiel ist möglich (etwa eines von 2000 zufällig gespielten Spielen zu zweit dreht sich im Kreis). Nach 1000 Zügen in einem Spiel (jeder Zug zählt; einer, mit dem jemand fertig wird oder der eine letzte Chance auslöst, wird erst noch zu Ende geführt) endet es; niemand ist fertig, und es gibt keinen großen Verlierer: Für die wenigsten Karten gibt es den einen Punkt aus H24, die 2 Punkte bekommt niemand (Express wertet wie immer nach H24x), und H26 entfällt für das nächste Spiel.
     .title = Endloses Spiel
 
 ## Names of the sections
@@ -119,7 +119,7 @@ half-section-end = Das Ende
 
 ## Names of the editions: which box it is
 
-half-edition-amigo = Amigo, 2005: die Regeln aus der niederländischen Schachtel und die Grundlage aller anderen
+half-edition-amigo = Amigo, 2005: die Regeln aus der niederländischen Schachtel und die Grundlage aller anderen Ausgaben
     .short = Amigo
 half-edition-demi = 8 Demi: die französischen Regeln, mit einem Tausch zwischen den Spielen
     .short = 8 Demi
@@ -147,3 +147,18 @@ half-parameter-fewest-tie = Wer bei Gleichstand den Punkt für die wenigsten Kar
 half-parameter-games = Aus wie vielen Spielen eine Serie besteht (H25).
 half-parameter-exchange = Ob der Spieler, der im vorigen Spiel fertig wurde, eine offene Karte mit dem vorigen großen Verlierer tauschen darf (H26).
 half-parameter-max-plays = Nach wie vielen Zügen ein endloses Spiel abgebrochen wird (H27).
+
+## What a parameter may be, where it is not a number
+
+half-value-yes = ja
+half-value-no = nein
+half-value-all = alle
+half-value-lowest-yellow = die niedrigste gelbe Karte
+half-value-lowest-number = die niedrigste Zahlenkarte gleich welcher Farbe
+half-value-lot = per Los
+half-value-reached = sobald Nachziehstapel und Hand leer sind
+half-value-started = ab dem ersten Zug, bei dem beide leer sind
+half-value-source = je nachdem, von wo die Karten gespielt wurden
+half-value-points = Punkte fürs Fertigwerden und für die wenigsten Karten
+half-value-cards = ein Strafpunkt für jede Karte, die man noch hat
+half-value-none = niemand

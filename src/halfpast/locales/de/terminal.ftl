@@ -2,118 +2,119 @@
 
 ## Before the first game
 
-terminal-language-name = English
-terminal-choose-language = Language
-terminal-choose-edition = Which box do you own?
-terminal-choose-bots = How many bots play with you?
-terminal-choose-level = How good are they?
-terminal-choose-games = How many games?
+terminal-language-name = Deutsch
+terminal-choose-language = Sprache
+terminal-choose-edition = Welche Schachtel hast du?
+terminal-choose-bots = Wie viele Bots spielen mit?
+terminal-choose-level = Wie gut spielen sie?
+terminal-choose-games = Wie viele Spiele?
 # Behind a question: what Enter means.
 terminal-default = Enter: { $choice }
-terminal-choose-again = Please answer with one of these: { $choices }.
-terminal-compiling = Getting ready, only this once: { $done } of { $of }
-terminal-compiled = Ready.
-terminal-welcome = 8½ by the rules of { $edition }. { $games ->
-    [one] One game
-   *[other] { $games } games
-  }. At the table: { $names }.
-terminal-seed = These cards can be dealt again: seed { $seed }.
-terminal-resumed = Welcome back. The match goes on.
-terminal-help-short = Type the cards you lay: 7, 33, ½ (or h), ghost (or g), 8½. Cards in [brackets] go now. Also: hint, why, help, quit.
-terminal-help = Moves
-      7   33   ½   ghost   8½    lay cards (h is ½, g is a ghost, 8½ is 8 and ½ together)
-      take                       take the pile when no card goes
-      blind 2                    turn over your second blind card
-      pass                       let the last chance go
-      exchange 7 3               give your open 7 for the big loser's 3
-      decline                    keep your open cards
-    Besides
-      hint                       what an experienced player would do
-      why                        why the bots did what they did
-      legal                      everything you may do now
-      rules      rules H14       every rule, or one
-      score                      the points so far
-      table                      the table once more
-      undo                       back to your last move
-      save FILE                  keep the match; later: --resume FILE
-      quit                       stop; the match is kept
+terminal-choose-again = Bitte antworte mit einem davon: { $choices }.
+terminal-compiling = Einen Moment, nur dieses eine Mal: { $done } von { $of }
+terminal-compiled = Es kann losgehen.
+terminal-welcome = 8½ nach den Regeln von { $edition }. { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+  }. Am Tisch: { $names }.
+terminal-seed = Diese Karten lassen sich noch einmal geben: Seed { $seed }.
+terminal-resumed = Willkommen zurück. Die Serie geht weiter.
+terminal-help-short = Tippe die Karten, die du legst: 7, 33, ½ (oder h), geist (oder g), 8½. Karten in [Klammern] passen jetzt. Auch: tipp, warum, hilfe, ende.
+terminal-help = Züge
+      7   33   ½   geist   8½   Karten legen (h = ½, g = Geist, 8½ = 8 und ½)
+      nehmen                    den Ablagestapel nehmen, wenn nichts passt
+      blind 2                   deine zweite blinde Karte aufdecken
+      passen                    die letzte Chance verstreichen lassen
+      tauschen 7 3              offene 7 gegen die 3 des großen Verlierers
+      verzichten                deine offenen Karten behalten
+    Außerdem
+      tipp                      was jemand mit Erfahrung tun würde
+      warum                     warum die Bots so gespielt haben
+      erlaubt                   alles, was du jetzt darfst
+      regeln     regeln H14     alle Regeln oder eine
+      punkte                    der Punktestand bisher
+      tisch                     den Tisch noch einmal zeigen
+      zurück                    deinen letzten Zug zurücknehmen
+      speichern DATEI           die Serie sichern; später: --resume DATEI
+      ende                      aufhören; die Serie bleibt gesichert
 
 ## Words that may be typed, beside the English ones: separated by commas, the first is the one shown
 
-terminal-word-take = take
-terminal-word-blind = blind
-terminal-word-pass = pass
-terminal-word-exchange = exchange
-terminal-word-decline = decline
-terminal-word-ghost = ghost, ghosts
-terminal-word-half = half, halves
-terminal-word-hint = hint
-terminal-word-why = why
-terminal-word-legal = legal
-terminal-word-rules = rules, rule
-terminal-word-score = score, points
-terminal-word-table = table
-terminal-word-undo = undo, back
-terminal-word-save = save
-terminal-word-help = help
-terminal-word-quit = quit, exit
+terminal-word-take = nehmen, nimm, nehme
+terminal-word-blind = blind, blinde, aufdecken
+terminal-word-pass = passen, passe
+terminal-word-exchange = tauschen, tausche, tausch
+terminal-word-decline = verzichten, verzichte
+terminal-word-ghost = geist, geister
+terminal-word-half = halbe, halb, einhalb
+terminal-word-hint = tipp, hinweis
+terminal-word-why = warum, wieso
+terminal-word-legal = erlaubt, möglich
+terminal-word-rules = regeln, regel
+terminal-word-score = punkte, punktestand
+terminal-word-table = tisch
+terminal-word-undo = zurück, zurueck, zurücknehmen
+terminal-word-save = speichern, speichere, sichern
+terminal-word-help = hilfe
+terminal-word-quit = ende, beenden, aufhören, tschüss
 
 ## Who is at the table
 
-terminal-you = You
-terminal-bot-1 = Fox
-terminal-bot-2 = Owl
-terminal-bot-3 = Badger
-terminal-bot-4 = Hare
+terminal-you = Du
+terminal-bot-1 = Fuchs
+terminal-bot-2 = Eule
+terminal-bot-3 = Dachs
+terminal-bot-4 = Hase
 # A bot and how good it is.
 terminal-bot-level = { $name } ({ $level })
 
 ## The table
 
-terminal-game = Game { $game } of { $games }
-terminal-your-hand = Your hand: { $cards }
-terminal-your-open = Your open cards: { $cards }
-terminal-hand = hand
-terminal-stock = stock
-terminal-open = open
+terminal-game = Spiel { $game } von { $games }
+terminal-your-hand = Deine Hand: { $cards }
+terminal-your-open = Deine offenen Karten: { $cards }
+terminal-hand = Hand
+terminal-stock = Stapel
+terminal-open = offen
 terminal-blind = blind
-terminal-aside = aside
-terminal-none = none
-terminal-pile = Pile: { $cards }
-terminal-pile-empty = The pile is empty: lay any card.
-terminal-pile-opening = The pile is empty: the lowest card opens.
-terminal-bid = Bid { $bid }
-terminal-bid-catch = Bid { $bid }, caught by { $catch }
-terminal-bid-under-five = Bid { $bid }, under a 5: lay 5 or lower
-terminal-plays-blind = You play your blind cards now: blind 1, 2 or 3.
-terminal-plays-exchange = You may exchange an open card with { $name } (exchange 7 3), or decline.
-terminal-plays-last-chance = Last chance: catch { $bid } with { $catch }, or pass.
-terminal-must-take = No card goes: take the pile.
-terminal-prompt = your move>
+terminal-aside = beiseite
+terminal-none = keine
+terminal-pile = Ablagestapel: { $cards }
+terminal-pile-empty = Der Ablagestapel ist leer: Lege eine beliebige Karte.
+terminal-pile-opening = Der Ablagestapel ist leer: Die niedrigste Karte eröffnet.
+terminal-bid = Gebot { $bid }
+terminal-bid-catch = Gebot { $bid }, zu erwischen mit { $catch }
+terminal-bid-under-five = Gebot { $bid }, die 5 bindet: Lege 5 oder niedriger
+terminal-plays-blind = Du spielst jetzt deine blinden Karten: blind 1, 2 oder 3.
+terminal-plays-exchange = Du darfst eine offene Karte mit { $name } tauschen (tauschen 7 3) oder verzichten.
+terminal-plays-last-chance = Letzte Chance: Erwische { $bid } mit einer { $catch } oder passe.
+terminal-must-take = Keine Karte passt: Nimm den Ablagestapel (nehmen).
+terminal-prompt = dein Zug>
 
 ## Answers
 
-terminal-no-move = That is no move. Type the cards you lay (7, 33, ½, ghost, 8½) or take; help says more.
-terminal-legal = You may: { $moves }
-terminal-hint = Hint: { $move }. { $why }
-terminal-reason = { $name }, { $move }: { $why }
-terminal-no-reasons = The bots have not moved since your last turn.
-terminal-no-rule = There is no rule { $number }. The rules go from H01 to H27.
-terminal-undone = Back to your last move.
-terminal-nothing-to-undo = There is nothing to take back.
-terminal-saved = Saved in { $file }.
-terminal-save-how = Say where: save FILE
-terminal-save-failed = That file cannot be written: { $why }
-terminal-bye = Bye!
-terminal-bye-kept = Bye! The match is kept. To go on:
-terminal-editions-differs = differs from { $base }:
-terminal-editions-base = the base of the others
-terminal-undo-line = (taken back)
+terminal-no-move = Das ist kein Zug. Tippe die Karten, die du legst (7, 33, ½, geist, 8½), oder nehmen; mehr sagt dir hilfe.
+terminal-legal = Du darfst: { $moves }
+terminal-hint = Tipp: { $move }. { $why }
+# "Fuchs, warum einen Geist? …": $move is accusative, or a word to type.
+terminal-reason = { $name }, warum { $move }? { $why }
+terminal-no-reasons = Die Bots haben seit deinem letzten Zug nichts gespielt.
+terminal-no-rule = Eine Regel { $number } gibt es nicht. Die Regeln gehen von H01 bis H27.
+terminal-undone = Dein letzter Zug ist zurückgenommen.
+terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+terminal-saved = In { $file } gespeichert.
+terminal-save-how = Sag, wohin: speichern DATEI
+terminal-save-failed = Diese Datei lässt sich nicht schreiben: { $why }
+terminal-bye = Tschüss!
+terminal-bye-kept = Tschüss! Die Serie ist gesichert. So geht sie weiter:
+terminal-editions-differs = anders als bei { $base }:
+terminal-editions-base = die Grundlage der anderen
+terminal-undo-line = (zurückgenommen)
 
 ## The score
 
-terminal-score-game = game
-terminal-score-total = total
-terminal-score-held = cards
-terminal-score-cards = A point a card held: fewest wins.
-terminal-result = Final score
+terminal-score-game = Spiel
+terminal-score-total = gesamt
+terminal-score-held = Karten
+terminal-score-cards = Ein Strafpunkt für jede Karte, die man noch hat: Wer die wenigsten hat, gewinnt.
+terminal-result = Endergebnis

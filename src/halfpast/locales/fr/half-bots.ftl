@@ -1,37 +1,37 @@
 # The bots, and why they make a move.
 
-half-bot-random = Random
-half-bot-learner = Learner
-half-bot-family = Family
+half-bot-random = Hasard
+half-bot-learner = Débutant
+half-bot-family = Famille
 
-half-bot-random-about = plays anything that is allowed
-half-bot-learner-about = has just learned the rules, and slips now and then
-half-bot-family-about = has played for years
+half-bot-random-about = joue n’importe quel coup permis
+half-bot-learner-about = vient d’apprendre les règles et se trompe parfois
+half-bot-family-about = joue depuis des années
 
 # $before laid last and $next comes next: their names; $beforewho and $nextwho are "you" where that is the reader.
-half-why-only-move = It is the only move.
-half-why-by-chance = Drawn at random.
-half-why-slip = It just felt like it.
-half-why-finishes = It is the last card.
+half-why-only-move = C’est le seul coup possible.
+half-why-by-chance = Un coup tiré au hasard.
+half-why-slip = Comme ça, sur un coup de tête.
+half-why-finishes = C’est la dernière carte.
 half-why-catches = { $beforewho ->
-    [you] It catches you and gives another turn.
-   *[other] It catches { $before } and gives another turn.
+    [you] C’est une attaque contre toi, et un tour de plus.
+   *[other] C’est une attaque contre { $before }, et un tour de plus.
   }
-half-why-nothing-catches = There is nothing to catch with.
+half-why-nothing-catches = Il n’y a pas de quoi attaquer.
 half-why-steals-tempo = { $nextwho ->
-    [you] You may have to take the pile.
-   *[other] { $next } may have to take the pile.
+    [you] Tu devras peut-être ramasser la pile.
+   *[other] { $next } devra peut-être ramasser la pile.
   }
-half-why-lays-many = Several cards go at once.
-half-why-safe = A whole bid cannot be caught.
+half-why-lays-many = Plusieurs cartes partent d’un coup.
+half-why-safe = Une valeur entière ne peut pas être attaquée.
 half-why-small-risk = { $nextwho ->
-    [you] It can be caught, but you probably have no card for that.
-   *[other] It can be caught, but { $next } probably has no card for that.
+    [you] Une attaque est possible, mais tu n’as sans doute pas la carte qu’il faut.
+   *[other] Une attaque est possible, mais { $next } n’a sans doute pas la carte qu’il faut.
   }
-half-why-needs-special = Nothing better goes.
-half-why-keeps-special = Low cards first: special cards help later.
-half-why-brings-down = The 0 brings the bid down.
-half-why-blind = Blind cards are all alike.
-half-why-takes-by-choice = Better the pile now than later.
-half-why-better-open = The other card helps more at the end.
-half-why-keeps-open = No card there is better.
+half-why-needs-special = Il n’y a rien de mieux à poser.
+half-why-keeps-special = Les petites cartes d’abord : les cartes spéciales serviront plus tard.
+half-why-brings-down = Le 0 fait redescendre la valeur.
+half-why-blind = Les cartes aveugles se valent toutes.
+half-why-takes-by-choice = Mieux vaut ramasser la pile maintenant que plus tard.
+half-why-better-open = L’autre carte sera plus utile à la fin.
+half-why-keeps-open = Aucune carte d’en face n’est meilleure.

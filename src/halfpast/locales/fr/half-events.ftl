@@ -3,180 +3,191 @@
 # $cards: "7", "a ghost", "two 3s"; $bid: "6½"; $said: "six and a half"; $count: a number of cards.
 
 # What a seat is called that has no name; seats are counted from 1 for people.
-half-seat-name = Player { $number }
+half-seat-name = Joueur { $number }
 
-half-event-began = 8½ by the rules of { $edition }: { $seats } players, { $games ->
-    [one] one game
-   *[other] { $games } games
+half-event-began = 8½, édition { $edition } : { $seats } joueurs, { $games ->
+    [one] une partie
+   *[other] { $games } parties
   }.
-half-event-loaded = The game goes on where it stood.
-half-event-dealt = Game { $game }. { $who ->
-    [you] You deal.
-   *[other] { $name } deals.
+half-event-loaded = Le jeu reprend là où il en était.
+half-event-dealt = Partie { $game }. { $who ->
+    [you] C’est toi qui distribues.
+   *[other] C’est { $name } qui distribue.
   }
 half-event-may-exchange = { $who ->
-    [you] You finished the last game and may exchange an open card with { $with }.
-   *[other] { $name } finished the last game and may exchange an open card with { $whom ->
-        [you] you
+    [you] Tu as fini en premier à la partie précédente : tu peux échanger une carte ouverte avec { $with }.
+   *[other] { $name } a fini en premier à la partie précédente et peut échanger une carte ouverte avec { $whom ->
+        [you] toi
        *[other] { $with }
       }.
   }
 half-event-exchanged = { $who ->
-    [you] You give { $with } { $own } for { $other }.
-   *[other] { $name } gives { $whom ->
-        [you] you
-       *[other] { $with }
-      } { $own } for { $other }.
+    [you] Tu échanges avec { $with } : tu donnes { $own } et tu reçois { $other }.
+   *[other] { $whom ->
+        [you] { $name } échange avec toi : tu donnes { $other } et tu reçois { $own }.
+       *[other] { $name } échange avec { $with }, donne { $own } et reçoit { $other }.
+      }
   }
 half-event-declined = { $who ->
-    [you] You keep your open cards.
-   *[other] { $name } keeps the open cards.
+    [you] Tu gardes tes cartes ouvertes.
+   *[other] { $name } garde ses cartes ouvertes.
   }
 half-event-announced = { $who ->
-    [you] Your lowest card is { $cards }.
-   *[other] { $name }’s lowest card is { $cards }.
+    [you] Ta plus petite carte est un { $cards }.
+   *[other] { $name } annonce sa plus petite carte : un { $cards }.
   }
 half-event-announced-none = { $who ->
-    [you] You have no such card to announce.
-   *[other] { $name } has no such card to announce.
+    [you] Tu n’as aucune carte de cette sorte à annoncer.
+   *[other] { $name } n’a aucune carte de cette sorte à annoncer.
   }
 half-event-opens = { $by ->
     [lowest] { $who ->
-        [you] You have the lowest card and open.
-       *[other] { $name } has the lowest card and opens.
+        [you] Tu as la plus petite carte : c’est toi qui ouvres.
+       *[other] { $name } a la plus petite carte et ouvre.
       }
     [tie] { $who ->
-        [you] A tie: the lot falls on you, and you open.
-       *[other] A tie: the lot falls on { $name }, who opens.
+        [you] Égalité : le sort te désigne, c’est toi qui ouvres.
+       *[other] Égalité : le sort désigne { $name }, qui ouvre.
       }
    *[lot] { $who ->
-        [you] The lot falls on you, and you open.
-       *[other] The lot falls on { $name }, who opens.
+        [you] Le sort te désigne : c’est toi qui ouvres.
+       *[other] Le sort désigne { $name }, qui ouvre.
       }
   }
 half-event-turned = { $who ->
-    [you] You turn over your blind card { $place }: { $cards }.
-   *[other] { $name } turns over blind card { $place }: { $cards }.
+    [you] Tu retournes ta carte aveugle n° { $place } : { $cards }.
+   *[other] { $name } retourne sa carte aveugle n° { $place } : { $cards }.
   }
 half-event-laid = { $from ->
     [open] { $who ->
-        [you] You lay { $cards } from your open cards.
-       *[other] { $name } lays { $cards } from the open cards.
+        [you] Parmi tes cartes ouvertes, tu poses { $cards }.
+       *[other] Parmi ses cartes ouvertes, { $name } pose { $cards }.
       }
     [blind] { $who ->
-        [you] You lay { $cards } on the pile.
-       *[other] { $name } lays { $cards } on the pile.
+        [you] Tu poses { $cards } sur la pile.
+       *[other] { $name } pose { $cards } sur la pile.
       }
    *[hand] { $who ->
-        [you] You lay { $cards }.
-       *[other] { $name } lays { $cards }.
+        [you] Tu poses { $cards }.
+       *[other] { $name } pose { $cards }.
       }
   }
 half-event-bid = { $who ->
-    [you] You say “{ $said }”.
-   *[other] { $name } says “{ $said }”.
+    [you] Tu annonces « { $said } ».
+   *[other] { $name } annonce « { $said } ».
   }
 # A lay and the bid it makes, in one sentence.
 half-event-laid-bid = { $from ->
     [open] { $who ->
-        [you] You lay { $cards } from your open cards: “{ $said }”.
-       *[other] { $name } lays { $cards } from the open cards: “{ $said }”.
+        [you] Parmi tes cartes ouvertes, tu poses { $cards } : « { $said } ».
+       *[other] Parmi ses cartes ouvertes, { $name } pose { $cards } : « { $said } ».
       }
     [blind] { $who ->
-        [you] It goes on the pile: “{ $said }”.
-       *[other] It goes on the pile: “{ $said }”.
+        [you] Ça passe, elle va sur la pile : « { $said } ».
+       *[other] Ça passe, elle va sur la pile : « { $said } ».
       }
    *[hand] { $who ->
-        [you] You lay { $cards }: “{ $said }”.
-       *[other] { $name } lays { $cards }: “{ $said }”.
+        [you] Tu poses { $cards } : « { $said } ».
+       *[other] { $name } pose { $cards } : « { $said } ».
       }
   }
 # Said after a bid that puts the next player under a 5.
-half-event-under-five = The next card is 5 or lower.
+half-event-under-five = Au suivant de poser 5 ou moins.
 half-event-drew = { $who ->
-    [you] You draw { $cards }.
-   *[other] { $name } draws { $count ->
-        [one] a card
-       *[other] { $count } cards
+    [you] Tu pioches : { $cards }.
+   *[other] { $name } pioche { $count ->
+        [one] une carte
+       *[other] { $count } cartes
       }.
   }
 half-event-caught = { $who ->
-    [you] Caught! You catch { $caught } on { $bid } with { $cards }.
-   *[other] Caught! { $name } catches { $whom ->
-        [you] you
-       *[other] { $caught }
-      } on { $bid } with { $cards }.
+    [you] Touché ! Tu attaques { $caught } sur { $bid } avec un { $cards }.
+   *[other] { $whom ->
+        [you] Touché ! { $name } t’attaque sur { $bid } avec un { $cards }.
+       *[other] Touché ! { $name } attaque { $caught } sur { $bid } avec un { $cards }.
+      }
   }
 half-event-took = { $why ->
     [blind] { $who ->
-        [you] It does not go: you take it with the pile into your hand, { $count ->
-            [one] one card
-           *[other] { $count } cards
-          }.
-       *[other] It does not go: { $name } takes it with the pile into the hand, { $count ->
-            [one] one card
-           *[other] { $count } cards
-          }.
+        [you] Ça ne passe pas : tu la prends dans ta main avec la pile, { $count ->
+            [one] une carte
+           *[other] { $count } cartes
+          } en tout.
+       *[other] Ça ne passe pas : { $name } la prend dans sa main avec la pile, { $count ->
+            [one] une carte
+           *[other] { $count } cartes
+          } en tout.
       }
    *[take] { $who ->
-        [you] You take the pile, { $count ->
-            [one] one card
-           *[other] { $count } cards
-          }, { $to ->
-            [hand] into your hand
-           *[aside] aside
-          }.
-       *[other] { $name } takes the pile, { $count ->
-            [one] one card
-           *[other] { $count } cards
-          }, { $to ->
-            [hand] into the hand
-           *[aside] aside
-          }.
+        [you] { $to ->
+            [hand] Tu prends la pile dans ta main : { $count ->
+                [one] une carte
+               *[other] { $count } cartes
+              }.
+           *[aside] Tu ramasses la pile et tu la mets de côté : { $count ->
+                [one] une carte
+               *[other] { $count } cartes
+              }.
+          }
+       *[other] { $to ->
+            [hand] { $name } prend la pile dans sa main : { $count ->
+                [one] une carte
+               *[other] { $count } cartes
+              }.
+           *[aside] { $name } ramasse la pile et la met de côté : { $count ->
+                [one] une carte
+               *[other] { $count } cartes
+              }.
+          }
       }
   }
 half-event-table = { $who ->
-    [you] You play from the table now: a pile you take goes into your hand.
-   *[other] { $name } plays from the table now.
+    [you] Tu joues maintenant depuis la table : une pile que tu ramasses va dans ta main.
+   *[other] { $name } joue maintenant depuis la table.
   }
 half-event-last-chance = { $who ->
-    [you] { $finisher } has no card left. You have the last chance: catch { $bid } with { $catch }.
+    [you] { $finisher } n’a plus de carte. À toi la dernière chance : attaque { $bid } avec un { $catch }.
    *[other] { $whom ->
-        [you] You have no card left.
-       *[other] { $finisher } has no card left.
-      } { $name } has the last chance: { $bid } is caught with { $catch }.
+        [you] Tu n’as plus de carte.
+       *[other] { $finisher } n’a plus de carte.
+      } { $name } a la dernière chance : il faut un { $catch } pour attaquer { $bid }.
   }
 half-event-passed = { $who ->
-    [you] You let the last chance go.
-   *[other] { $name } lets the last chance go.
+    [you] Tu laisses passer la dernière chance.
+   *[other] { $name } laisse passer la dernière chance.
   }
-half-event-missed = No catch: the card goes back.
+half-event-missed = Pas d’attaque : la carte est remise en place.
 half-event-finished = { $who ->
-    [you] You have finished!
-   *[other] { $name } has finished!
+    [you] Tu as fini !
+   *[other] { $name } a fini !
   }
-half-event-endless = The game goes round and round, and ends after { $plays } moves without a finisher.
-half-event-scored = Game { $game } is over. { $scores }
+half-event-endless = La partie tourne en rond : elle s’arrête après { $plays } coups sans que personne ait fini.
+half-event-scored = La partie { $game } est terminée. { $scores }
 # One player's part of the score; several stand one after another.
 half-event-score = { $who ->
-    [you] You hold
-   *[other] { $name } holds
-  } { $count ->
-    [0] no card
-    [one] one card
-   *[other] { $count } cards
-  }: { $points ->
-    [one] one point
+    [you] { $count ->
+        [0] Tu n’as aucune carte
+        [one] Tu as une carte
+       *[other] Tu as { $count } cartes
+      }
+   *[other] { $count ->
+        [0] { $name } n’a aucune carte
+        [one] { $name } a une carte
+       *[other] { $name } a { $count } cartes
+      }
+  } : { $points ->
+    [0] aucun point
+    [one] un point
    *[other] { $points } points
   }.
 half-event-over = { $winners ->
     [one] { $who ->
-        [you] The series is over. You win!
-       *[other] The series is over. { $name } wins!
+        [you] La série est terminée. Tu gagnes !
+       *[other] La série est terminée. { $name } gagne !
       }
-   *[other] The series is over. Shared victory: { $names }.
+   *[other] La série est terminée. Victoire partagée : { $names }.
   }
 half-event-turn = { $who ->
-    [you] It is your turn.
-   *[other] It is { $name }’s turn.
+    [you] C’est à toi de jouer.
+   *[other] C’est à { $name } de jouer.
   }

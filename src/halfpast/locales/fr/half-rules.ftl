@@ -13,9 +13,9 @@ H02 = 2 à 5 joueurs.
 
 H03 = Tout le paquet est distribué, aussi également que possible : à 5 joueurs, deux ont une carte de plus (notre règle : les deux premiers après le donneur). Chaque joueur a 3 cartes aveugles face cachée, 3 cartes ouvertes posées dessus et 3 cartes en main ; le reste, face cachée, est sa propre pioche.
     .title = La distribution
-H03x = Express : la pioche est de 3 cartes ; les autres cartes restent hors du jeu, sans que personne les voie. Notre règle : un nombre fixé pour la pioche est un maximum par joueur, et jamais plus que n’en donne le paquet distribué aussi également que possible.
+H03x = Express : la pioche est de 3 cartes ; les autres cartes restent hors du jeu, sans que personne les voie. Notre règle : un nombre fixé pour la pioche est un maximum par joueur ; personne ne reçoit plus de cartes que n’en donne le paquet distribué aussi également que possible.
     .title = Une petite pioche
-H04 = Les cartes aveugles et ouvertes ne jouent aucun rôle avant que la pioche et la main soient épuisées (H19).
+H04 = Les cartes aveugles et ouvertes n’entrent pas en jeu tant que la pioche et la main ne sont pas épuisées (H19).
     .title = La table attend
 H05 = Le joueur qui a en main la plus petite carte jaune ouvre avec exactement cette carte, puis pioche une carte. Avant cela, chacun annonce sa plus petite carte de cette sorte : tout le monde est donc au courant. En cas d’égalité, on tire au sort. Notre règle : un joueur sans carte de cette sorte dit qu’il n’en a pas ; ce qui a été annoncé reste connu de tous jusqu’à la fin de cette partie. Les annonces se font après l’échange s’il y en a un (H26), et si l’on convient de toujours tirer au sort celui qui ouvre, personne n’annonce rien.
     .title = Qui ouvre
@@ -77,7 +77,7 @@ H18 = 9 : le chiffre le plus haut. Sur un 9 (ou sur toute valeur à partir de 9
 
 ## The table
 
-H19 = Pioche et main vides : le joueur joue ses cartes ouvertes, une par tour, à son choix ; une fois les trois posées, ses cartes aveugles, une par tour, choisie sans la voir. (Les groupes et 8+½ ne se jouent que de la main.) Après une attaque, le joueur ouvre la nouvelle pile avec les cartes qu’il joue désormais (s’il n’a plus de carte en main, une ouverte ; s’il n’a plus de carte ouverte, une aveugle). Notre règle : même si l’on convient que plusieurs cartes ouvertes identiques peuvent être jouées ensemble, 8+½ ne se joue que de la main.
+H19 = Pioche et main vides : le joueur joue ses cartes ouvertes, une par tour, à son choix ; une fois les trois posées, ses cartes aveugles, une par tour, choisie sans la voir. (Les groupes et 8+½ ne se jouent que de la main.) Après avoir attaqué, le joueur ouvre la nouvelle pile avec les cartes qu’il joue désormais (s’il n’a plus de carte en main, une ouverte ; s’il n’a plus de carte ouverte, une aveugle). Notre règle : même si l’on convient que plusieurs cartes ouvertes identiques peuvent être jouées ensemble, 8+½ ne se joue que de la main.
     .title = Jouer depuis la table
 H20 = Où va une pile ramassée : avant la phase de table, elle est mise de côté, hors du jeu, et comptée à la fin ; à partir de la phase de table, elle va dans la main, qu’il faut vider avant de rejouer depuis la table. Les cartes de côté restent de côté ; tout le monde les a vues, elles sont donc publiques dans toutes les éditions.
     .title = Où va une pile ramassée
@@ -85,7 +85,7 @@ H21 = La phase de table commence pour un joueur, une fois pour toutes (amigo, de
     .title = Entrée en phase de table
 H21b = Fundex : la phase de table commence pour un joueur, une fois pour toutes, à son premier tour où pioche et main sont toutes deux vides, qu’il ait ou non une carte ouverte jouable ; ouvrir après sa propre attaque compte comme un tel tour. (La différence avec H21 apparaît quand la dernière carte de la main est attaquée.)
     .title = Phase de table en fundex
-H21x = Express : la phase de table commence chaque fois à nouveau, selon ce qui a été joué : une pile ramassée pendant qu’on joue de la main est mise de côté, une pile ramassée pendant qu’on joue des cartes ouvertes ou aveugles va dans la main ; notre règle : pour un joueur attaqué, c’est l’endroit d’où venait sa carte attaquée qui décide. H23 passe avant : un joueur attaqué alors qu’il finissait prend toujours la pile dans sa main.
+H21x = Express : la phase de table recommence à chaque fois, selon ce qui a été joué : une pile ramassée pendant qu’on joue de la main est mise de côté, une pile ramassée pendant qu’on joue des cartes ouvertes ou aveugles va dans la main ; notre règle : pour un joueur attaqué, c’est l’endroit d’où venait sa carte attaquée qui décide. H23 passe avant : un joueur attaqué alors qu’il finissait prend toujours la pile dans sa main.
     .title = Phase de table en express
 H22 = Un joueur qui en est à ses cartes ouvertes et ne peut en jouer aucune prend la pile dans sa main. Une carte aveugle qui n’est pas permise est prise avec la pile dans la main.
     .title = Aucune carte de table permise
@@ -106,7 +106,7 @@ H25 = Une série compte six parties, ou tout autre nombre convenu ; les points 
     .title = Une série de parties
 H26 = Fundex, demi : à partir de la deuxième partie, après la distribution et avant l’ouverture, celui qui a fini à la partie précédente peut échanger une de ses cartes ouvertes contre une des cartes ouvertes du grand perdant de cette partie-là. Il peut y renoncer, et il peut échanger des cartes égales. On détermine ensuite qui ouvre (les mains ne sont pas touchées).
     .title = L’échange de cartes
-H27 = Notre règle : une partie peut être sans fin (à deux, environ une partie sur 2 000 jouées au hasard tourne en rond). Après 1 000 coups dans une même partie (chaque coup compte ; s’il fait finir un joueur ou amène une dernière chance, on règle d’abord cela), elle s’arrête sans que personne ait fini et sans grand perdant : le moins de cartes rapporte 1 point selon H24, personne n’en reçoit 2 (express compte selon H24x, comme toujours), et H26 ne s’applique pas à la partie suivante.
+H27 = Notre règle : une partie peut être sans fin (à deux, environ une partie sur 2 000 jouées au hasard tourne en rond). Après 1 000 coups dans une même partie (chaque coup compte ; s’il fait finir un joueur ou amène une dernière chance, on règle d’abord cela), elle s’arrête sans que personne ait fini et sans grand perdant : celui qui a le moins de cartes reçoit 1 point selon H24, personne n’en reçoit 2 (express compte selon H24x, comme toujours), et H26 ne s’applique pas à la partie suivante.
     .title = Partie sans fin
 
 ## Names of the sections
@@ -128,7 +128,7 @@ half-edition-fundex = Fundex, 2005 : les règles en anglais, avec un échange e
 half-edition-express = 8½ express : les règles françaises courtes, avec une petite pioche, un 5 joker et un point par carte
     .short = 8½ express
 half-edition-express-advanced = 8½ express, règle avancée : les règles françaises courtes, et 8+½ peut être joué
-    .short = 8½ express, avancé
+    .short = 8½ express avancé
 
 ## What each parameter of an edition decides
 
@@ -147,3 +147,18 @@ half-parameter-fewest-tie = Qui reçoit le point du moins de cartes en cas d’�
 half-parameter-games = Combien de parties font une série (H25) ?
 half-parameter-exchange = Celui qui a fini à la partie précédente peut-il échanger une carte ouverte avec le grand perdant de cette partie-là (H26) ?
 half-parameter-max-plays = Après combien de coups une partie sans fin est-elle arrêtée (H27) ?
+
+## What a parameter may be, where it is not a number
+
+half-value-yes = oui
+half-value-no = non
+half-value-all = tous (toutes)
+half-value-lowest-yellow = la plus petite carte jaune
+half-value-lowest-number = la plus petite carte à chiffre de n’importe quelle couleur
+half-value-lot = tirage au sort
+half-value-reached = dès que pioche et main sont vides
+half-value-started = à partir du premier tour où les deux sont vides
+half-value-source = selon l’endroit d’où les cartes ont été jouées
+half-value-points = des points pour avoir fini et pour le moins de cartes
+half-value-cards = un point de pénalité par carte restante
+half-value-none = personne

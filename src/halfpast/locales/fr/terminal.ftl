@@ -2,118 +2,119 @@
 
 ## Before the first game
 
-terminal-language-name = English
-terminal-choose-language = Language
-terminal-choose-edition = Which box do you own?
-terminal-choose-bots = How many bots play with you?
-terminal-choose-level = How good are they?
-terminal-choose-games = How many games?
+terminal-language-name = Français
+terminal-choose-language = Langue
+terminal-choose-edition = Quelle boîte as-tu ?
+terminal-choose-bots = Combien de robots jouent avec toi ?
+terminal-choose-level = Quel est leur niveau ?
+terminal-choose-games = Combien de parties ?
 # Behind a question: what Enter means.
-terminal-default = Enter: { $choice }
-terminal-choose-again = Please answer with one of these: { $choices }.
-terminal-compiling = Getting ready, only this once: { $done } of { $of }
-terminal-compiled = Ready.
-terminal-welcome = 8½ by the rules of { $edition }. { $games ->
-    [one] One game
-   *[other] { $games } games
-  }. At the table: { $names }.
-terminal-seed = These cards can be dealt again: seed { $seed }.
-terminal-resumed = Welcome back. The match goes on.
-terminal-help-short = Type the cards you lay: 7, 33, ½ (or h), ghost (or g), 8½. Cards in [brackets] go now. Also: hint, why, help, quit.
-terminal-help = Moves
-      7   33   ½   ghost   8½    lay cards (h is ½, g is a ghost, 8½ is 8 and ½ together)
-      take                       take the pile when no card goes
-      blind 2                    turn over your second blind card
-      pass                       let the last chance go
-      exchange 7 3               give your open 7 for the big loser's 3
-      decline                    keep your open cards
-    Besides
-      hint                       what an experienced player would do
-      why                        why the bots did what they did
-      legal                      everything you may do now
-      rules      rules H14       every rule, or one
-      score                      the points so far
-      table                      the table once more
-      undo                       back to your last move
-      save FILE                  keep the match; later: --resume FILE
-      quit                       stop; the match is kept
+terminal-default = Entrée : { $choice }
+terminal-choose-again = Choisis une de ces réponses : { $choices }.
+terminal-compiling = Préparation, juste cette fois-ci : { $done } sur { $of }
+terminal-compiled = C’est prêt.
+terminal-welcome = 8½, édition { $edition }. { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+  }. À la table : { $names }.
+terminal-seed = Pour rejouer avec les mêmes cartes : --seed { $seed }
+terminal-resumed = Te revoilà ! La série continue.
+terminal-help-short = Tape les cartes que tu poses : 7, 33, ½ (ou h), fantôme (ou g), 8½. Les cartes [entre crochets] sont permises. Et aussi : conseil, pourquoi, aide, quitte.
+terminal-help = Coups
+      7  33  ½  fantôme  8½  poser des cartes (h : ½, g : fantôme,
+                             8½ : un 8 et un ½ ensemble)
+      ramasse                ramasser la pile si aucune carte ne va
+      aveugle 2              retourner ta deuxième carte aveugle
+      passe                  laisser passer la dernière chance
+      échange 7 3            donner ton 7 ouvert contre le 3 du grand perdant
+      renonce                garder tes cartes ouvertes
+    Et aussi
+      conseil                ce que ferait un joueur d’expérience
+      pourquoi               pourquoi les robots ont joué ainsi
+      coups                  tout ce que tu peux faire maintenant
+      règles     règles H14  toutes les règles, ou une seule
+      score                  les points jusqu’ici
+      table                  revoir la table
+      annule                 revenir à ton dernier coup
+      sauvegarde FICHIER     garder la série ; plus tard : --resume FICHIER
+      quitte                 arrêter ; la série est gardée
 
 ## Words that may be typed, beside the English ones: separated by commas, the first is the one shown
 
-terminal-word-take = take
-terminal-word-blind = blind
-terminal-word-pass = pass
-terminal-word-exchange = exchange
-terminal-word-decline = decline
-terminal-word-ghost = ghost, ghosts
-terminal-word-half = half, halves
-terminal-word-hint = hint
-terminal-word-why = why
-terminal-word-legal = legal
-terminal-word-rules = rules, rule
-terminal-word-score = score, points
+terminal-word-take = ramasse, ramasser, prends, prendre
+terminal-word-blind = aveugle, aveugles, retourne, retourner
+terminal-word-pass = passe, passer
+terminal-word-exchange = échange, échanger, echange, echanger
+terminal-word-decline = renonce, renoncer, garde, garder
+terminal-word-ghost = fantôme, fantômes, fantome, fantomes
+terminal-word-half = demi, demis
+terminal-word-hint = conseil, conseils, indice
+terminal-word-why = pourquoi
+terminal-word-legal = coups, coup, permis
+terminal-word-rules = règles, règle, regles, regle
+terminal-word-score = score, scores, points
 terminal-word-table = table
-terminal-word-undo = undo, back
-terminal-word-save = save
-terminal-word-help = help
-terminal-word-quit = quit, exit
+terminal-word-undo = annule, annuler
+terminal-word-save = sauvegarde, sauvegarder, enregistre, enregistrer
+terminal-word-help = aide
+terminal-word-quit = quitte, quitter, fin
 
 ## Who is at the table
 
-terminal-you = You
-terminal-bot-1 = Fox
-terminal-bot-2 = Owl
-terminal-bot-3 = Badger
-terminal-bot-4 = Hare
+terminal-you = Toi
+terminal-bot-1 = Renard
+terminal-bot-2 = Hibou
+terminal-bot-3 = Blaireau
+terminal-bot-4 = Lièvre
 # A bot and how good it is.
 terminal-bot-level = { $name } ({ $level })
 
 ## The table
 
-terminal-game = Game { $game } of { $games }
-terminal-your-hand = Your hand: { $cards }
-terminal-your-open = Your open cards: { $cards }
-terminal-hand = hand
-terminal-stock = stock
-terminal-open = open
-terminal-blind = blind
-terminal-aside = aside
-terminal-none = none
-terminal-pile = Pile: { $cards }
-terminal-pile-empty = The pile is empty: lay any card.
-terminal-pile-opening = The pile is empty: the lowest card opens.
-terminal-bid = Bid { $bid }
-terminal-bid-catch = Bid { $bid }, caught by { $catch }
-terminal-bid-under-five = Bid { $bid }, under a 5: lay 5 or lower
-terminal-plays-blind = You play your blind cards now: blind 1, 2 or 3.
-terminal-plays-exchange = You may exchange an open card with { $name } (exchange 7 3), or decline.
-terminal-plays-last-chance = Last chance: catch { $bid } with { $catch }, or pass.
-terminal-must-take = No card goes: take the pile.
-terminal-prompt = your move>
+terminal-game = Partie { $game } sur { $games }
+terminal-your-hand = Ta main : { $cards }
+terminal-your-open = Tes cartes ouvertes : { $cards }
+terminal-hand = main
+terminal-stock = pioche
+terminal-open = ouvertes
+terminal-blind = aveugles
+terminal-aside = de côté
+terminal-none = aucune
+terminal-pile = Pile : { $cards }
+terminal-pile-empty = La pile est vide : pose la carte que tu veux.
+terminal-pile-opening = La pile est vide : la plus petite carte ouvre.
+terminal-bid = Valeur { $bid }
+terminal-bid-catch = Valeur { $bid }, attaquable avec un { $catch }
+terminal-bid-under-five = Valeur { $bid }, sous l’effet d’un 5 : pose 5 ou moins
+terminal-plays-blind = Tu joues maintenant tes cartes aveugles : aveugle 1, 2 ou 3.
+terminal-plays-exchange = Tu peux échanger une carte ouverte avec { $name } (échange 7 3), ou y renoncer (renonce).
+terminal-plays-last-chance = Dernière chance : attaque { $bid } avec un { $catch }, ou passe.
+terminal-must-take = Aucune carte ne va : ramasse la pile.
+terminal-prompt = à toi>
 
 ## Answers
 
-terminal-no-move = That is no move. Type the cards you lay (7, 33, ½, ghost, 8½) or take; help says more.
-terminal-legal = You may: { $moves }
-terminal-hint = Hint: { $move }. { $why }
-terminal-reason = { $name }, { $move }: { $why }
-terminal-no-reasons = The bots have not moved since your last turn.
-terminal-no-rule = There is no rule { $number }. The rules go from H01 to H27.
-terminal-undone = Back to your last move.
-terminal-nothing-to-undo = There is nothing to take back.
-terminal-saved = Saved in { $file }.
-terminal-save-how = Say where: save FILE
-terminal-save-failed = That file cannot be written: { $why }
-terminal-bye = Bye!
-terminal-bye-kept = Bye! The match is kept. To go on:
-terminal-editions-differs = differs from { $base }:
-terminal-editions-base = the base of the others
-terminal-undo-line = (taken back)
+terminal-no-move = Ce n’est pas un coup. Tape les cartes que tu poses (7, 33, ½, fantôme, 8½) ou « ramasse » ; « aide » en dit plus.
+terminal-legal = Coups permis : { $moves }
+terminal-hint = Conseil : { $move }. { $why }
+terminal-reason = { $name } : { $move }. { $why }
+terminal-no-reasons = Les robots n’ont pas joué depuis ton dernier tour.
+terminal-no-rule = Il n’y a pas de règle { $number }. Les règles vont de H01 à H27.
+terminal-undone = Retour à ton dernier coup.
+terminal-nothing-to-undo = Il n’y a rien à annuler.
+terminal-saved = C’est sauvegardé dans { $file }.
+terminal-save-how = Dis où : sauvegarde FICHIER
+terminal-save-failed = Impossible d’écrire ce fichier : { $why }
+terminal-bye = À bientôt !
+terminal-bye-kept = À bientôt ! La série est gardée. Pour continuer :
+terminal-editions-differs = ce qui change par rapport à { $base } :
+terminal-editions-base = la base des autres
+terminal-undo-line = (coup annulé)
 
 ## The score
 
-terminal-score-game = game
+terminal-score-game = partie
 terminal-score-total = total
-terminal-score-held = cards
-terminal-score-cards = A point a card held: fewest wins.
-terminal-result = Final score
+terminal-score-held = cartes
+terminal-score-cards = Un point par carte restante : le plus petit total gagne.
+terminal-result = Score final

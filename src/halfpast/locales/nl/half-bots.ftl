@@ -1,37 +1,37 @@
 # The bots, and why they make a move.
 
-half-bot-random = Random
-half-bot-learner = Learner
-half-bot-family = Family
+half-bot-random = Toeval
+half-bot-learner = Leerling
+half-bot-family = Familie
 
-half-bot-random-about = plays anything that is allowed
-half-bot-learner-about = has just learned the rules, and slips now and then
-half-bot-family-about = has played for years
+half-bot-random-about = speelt zomaar iets wat mag
+half-bot-learner-about = kent de regels nog maar net en vergist zich weleens
+half-bot-family-about = speelt het al jaren
 
 # $before laid last and $next comes next: their names; $beforewho and $nextwho are "you" where that is the reader.
-half-why-only-move = It is the only move.
-half-why-by-chance = Drawn at random.
-half-why-slip = It just felt like it.
-half-why-finishes = It is the last card.
+half-why-only-move = Iets anders kan niet.
+half-why-by-chance = Zomaar iets gekozen.
+half-why-slip = Gewoon een ingeving.
+half-why-finishes = Het is de laatste kaart.
 half-why-catches = { $beforewho ->
-    [you] It catches you and gives another turn.
-   *[other] It catches { $before } and gives another turn.
+    [you] Zo ben jij gepakt, en het levert nog een beurt op.
+   *[other] Zo is { $before } gepakt, en het levert nog een beurt op.
   }
-half-why-nothing-catches = There is nothing to catch with.
+half-why-nothing-catches = Er is niets om mee aan te vallen.
 half-why-steals-tempo = { $nextwho ->
-    [you] You may have to take the pile.
-   *[other] { $next } may have to take the pile.
+    [you] Misschien moet jij dan de aflegstapel nemen.
+   *[other] Misschien moet { $next } dan de aflegstapel nemen.
   }
-half-why-lays-many = Several cards go at once.
-half-why-safe = A whole bid cannot be caught.
+half-why-lays-many = Zo gaan er meer kaarten in één keer weg.
+half-why-safe = Een heel bod is niet aan te vallen.
 half-why-small-risk = { $nextwho ->
-    [you] It can be caught, but you probably have no card for that.
-   *[other] It can be caught, but { $next } probably has no card for that.
+    [you] Dit is aan te vallen, maar jij hebt er waarschijnlijk geen kaart voor.
+   *[other] Dit is aan te vallen, maar { $next } heeft er waarschijnlijk geen kaart voor.
   }
-half-why-needs-special = Nothing better goes.
-half-why-keeps-special = Low cards first: special cards help later.
-half-why-brings-down = The 0 brings the bid down.
-half-why-blind = Blind cards are all alike.
-half-why-takes-by-choice = Better the pile now than later.
-half-why-better-open = The other card helps more at the end.
-half-why-keeps-open = No card there is better.
+half-why-needs-special = Iets beters kan er niet op.
+half-why-keeps-special = Eerst de lage kaarten: speciale kaarten komen later van pas.
+half-why-brings-down = Met de 0 zakt het bod.
+half-why-blind = Blinde kaarten zien er allemaal hetzelfde uit.
+half-why-takes-by-choice = Liever nu de aflegstapel dan later.
+half-why-better-open = De andere kaart komt aan het eind beter van pas.
+half-why-keeps-open = Een betere kaart ligt daar niet.

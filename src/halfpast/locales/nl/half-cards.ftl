@@ -24,9 +24,16 @@ half-several = { $number ->
   } { $card ->
     [h] halven
     [g] geesten
-    [7] { $card }'s
-    [9] { $card }'s
-   *[other] { $card }'en
+    [0] nullen
+    [1] enen
+    [2] tweeën
+    [3] drieën
+    [4] vieren
+    [5] vijven
+    [6] zessen
+    [7] zevens
+    [8] achten
+   *[9] negens
   }
 
 # A bid as it is said aloud; $halves counts half steps: 13 is six and a half.

@@ -3,180 +3,181 @@
 # $cards: "7", "a ghost", "two 3s"; $bid: "6½"; $said: "six and a half"; $count: a number of cards.
 
 # What a seat is called that has no name; seats are counted from 1 for people.
-half-seat-name = Player { $number }
+half-seat-name = Speler { $number }
 
-half-event-began = 8½ by the rules of { $edition }: { $seats } players, { $games ->
-    [one] one game
-   *[other] { $games } games
+half-event-began = 8½ volgens de regels van { $edition }: { $seats } spelers, { $games ->
+    [one] één spel
+   *[other] { $games } spelletjes
   }.
-half-event-loaded = The game goes on where it stood.
-half-event-dealt = Game { $game }. { $who ->
-    [you] You deal.
-   *[other] { $name } deals.
+half-event-loaded = Het spel gaat verder waar het gebleven was.
+half-event-dealt = Spel { $game }. { $who ->
+    [you] Jij deelt.
+   *[other] { $name } deelt.
   }
 half-event-may-exchange = { $who ->
-    [you] You finished the last game and may exchange an open card with { $with }.
-   *[other] { $name } finished the last game and may exchange an open card with { $whom ->
-        [you] you
+    [you] Jij was in het vorige spel uit en mag een open kaart ruilen met { $with }.
+   *[other] { $name } was in het vorige spel uit en mag een open kaart ruilen met { $whom ->
+        [you] jou
        *[other] { $with }
       }.
   }
 half-event-exchanged = { $who ->
-    [you] You give { $with } { $own } for { $other }.
-   *[other] { $name } gives { $whom ->
-        [you] you
-       *[other] { $with }
-      } { $own } for { $other }.
+    [you] Je ruilt een open kaart met { $with }: jij krijgt { $other }, { $with } krijgt { $own }.
+   *[other] { $whom ->
+        [you] { $name } ruilt een open kaart met jou: { $name } krijgt { $other }, jij krijgt { $own }.
+       *[other] { $name } ruilt een open kaart met { $with }: { $name } krijgt { $other }, { $with } krijgt { $own }.
+      }
   }
 half-event-declined = { $who ->
-    [you] You keep your open cards.
-   *[other] { $name } keeps the open cards.
+    [you] Je ruilt niet en houdt je open kaarten.
+   *[other] { $name } ruilt niet en houdt de eigen open kaarten.
   }
 half-event-announced = { $who ->
-    [you] Your lowest card is { $cards }.
-   *[other] { $name }’s lowest card is { $cards }.
+    [you] Jouw laagste kaart is een { $cards }.
+   *[other] De laagste kaart van { $name } is een { $cards }.
   }
 half-event-announced-none = { $who ->
-    [you] You have no such card to announce.
-   *[other] { $name } has no such card to announce.
+    [you] Je hebt geen kaart om te noemen.
+   *[other] { $name } heeft geen kaart om te noemen.
   }
 half-event-opens = { $by ->
     [lowest] { $who ->
-        [you] You have the lowest card and open.
-       *[other] { $name } has the lowest card and opens.
+        [you] Jij hebt de laagste kaart en begint.
+       *[other] { $name } heeft de laagste kaart en begint.
       }
     [tie] { $who ->
-        [you] A tie: the lot falls on you, and you open.
-       *[other] A tie: the lot falls on { $name }, who opens.
+        [you] Gelijk! Er wordt geloot: jij begint.
+       *[other] Gelijk! Er wordt geloot: { $name } begint.
       }
    *[lot] { $who ->
-        [you] The lot falls on you, and you open.
-       *[other] The lot falls on { $name }, who opens.
+        [you] Er wordt geloot: jij begint.
+       *[other] Er wordt geloot: { $name } begint.
       }
   }
 half-event-turned = { $who ->
-    [you] You turn over your blind card { $place }: { $cards }.
-   *[other] { $name } turns over blind card { $place }: { $cards }.
+    [you] Je draait je blinde kaart { $place } om: { $cards }.
+   *[other] { $name } draait blinde kaart { $place } om: { $cards }.
   }
 half-event-laid = { $from ->
     [open] { $who ->
-        [you] You lay { $cards } from your open cards.
-       *[other] { $name } lays { $cards } from the open cards.
+        [you] Je legt { $cards } uit je open kaarten.
+       *[other] { $name } legt { $cards } uit de open kaarten.
       }
     [blind] { $who ->
-        [you] You lay { $cards } on the pile.
-       *[other] { $name } lays { $cards } on the pile.
+        [you] Je legt { $cards } op de aflegstapel.
+       *[other] { $name } legt { $cards } op de aflegstapel.
       }
    *[hand] { $who ->
-        [you] You lay { $cards }.
-       *[other] { $name } lays { $cards }.
+        [you] Je legt { $cards }.
+       *[other] { $name } legt { $cards }.
       }
   }
 half-event-bid = { $who ->
-    [you] You say “{ $said }”.
-   *[other] { $name } says “{ $said }”.
+    [you] Je zegt ‘{ $said }’.
+   *[other] { $name } zegt ‘{ $said }’.
   }
 # A lay and the bid it makes, in one sentence.
 half-event-laid-bid = { $from ->
     [open] { $who ->
-        [you] You lay { $cards } from your open cards: “{ $said }”.
-       *[other] { $name } lays { $cards } from the open cards: “{ $said }”.
+        [you] Je legt { $cards } uit je open kaarten: ‘{ $said }’.
+       *[other] { $name } legt { $cards } uit de open kaarten: ‘{ $said }’.
       }
     [blind] { $who ->
-        [you] It goes on the pile: “{ $said }”.
-       *[other] It goes on the pile: “{ $said }”.
+        [you] Die mag op de aflegstapel: ‘{ $said }’.
+       *[other] Die mag op de aflegstapel: ‘{ $said }’.
       }
    *[hand] { $who ->
-        [you] You lay { $cards }: “{ $said }”.
-       *[other] { $name } lays { $cards }: “{ $said }”.
+        [you] Je legt { $cards }: ‘{ $said }’.
+       *[other] { $name } legt { $cards }: ‘{ $said }’.
       }
   }
 # Said after a bid that puts the next player under a 5.
-half-event-under-five = The next card is 5 or lower.
+half-event-under-five = Nu moet er 5 of lager op.
 half-event-drew = { $who ->
-    [you] You draw { $cards }.
-   *[other] { $name } draws { $count ->
-        [one] a card
-       *[other] { $count } cards
-      }.
+    [you] Je trekt bij: { $cards }.
+   *[other] { $name } trekt { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+      } bij.
   }
 half-event-caught = { $who ->
-    [you] Caught! You catch { $caught } on { $bid } with { $cards }.
-   *[other] Caught! { $name } catches { $whom ->
-        [you] you
+    [you] Aanval met een { $cards }! Je pakt { $caught } op { $bid }.
+   *[other] Aanval met een { $cards }! { $name } pakt { $whom ->
+        [you] jou
        *[other] { $caught }
-      } on { $bid } with { $cards }.
+      } op { $bid }.
   }
 half-event-took = { $why ->
     [blind] { $who ->
-        [you] It does not go: you take it with the pile into your hand, { $count ->
-            [one] one card
-           *[other] { $count } cards
+        [you] Die mag niet: je neemt hem met de aflegstapel in je hand, { $count ->
+            [one] één kaart
+           *[other] { $count } kaarten
           }.
-       *[other] It does not go: { $name } takes it with the pile into the hand, { $count ->
-            [one] one card
-           *[other] { $count } cards
+       *[other] Die mag niet: { $name } neemt hem met de aflegstapel in de hand, { $count ->
+            [one] één kaart
+           *[other] { $count } kaarten
           }.
       }
    *[take] { $who ->
-        [you] You take the pile, { $count ->
-            [one] one card
-           *[other] { $count } cards
-          }, { $to ->
-            [hand] into your hand
-           *[aside] aside
+        [you] Je neemt de aflegstapel { $to ->
+            [hand] in je hand
+           *[aside] en legt hem opzij
+          }: { $count ->
+            [one] één kaart
+           *[other] { $count } kaarten
           }.
-       *[other] { $name } takes the pile, { $count ->
-            [one] one card
-           *[other] { $count } cards
-          }, { $to ->
-            [hand] into the hand
-           *[aside] aside
+       *[other] { $name } neemt de aflegstapel { $to ->
+            [hand] in de hand
+           *[aside] en legt hem opzij
+          }: { $count ->
+            [one] één kaart
+           *[other] { $count } kaarten
           }.
       }
   }
 half-event-table = { $who ->
-    [you] You play from the table now: a pile you take goes into your hand.
-   *[other] { $name } plays from the table now.
+    [you] Vanaf nu speel je van tafel: een aflegstapel die je neemt, komt in je hand.
+   *[other] { $name } speelt vanaf nu van tafel.
   }
 half-event-last-chance = { $who ->
-    [you] { $finisher } has no card left. You have the last chance: catch { $bid } with { $catch }.
+    [you] { $finisher } heeft geen kaart meer. Jij hebt de laatste kans: val { $bid } aan met een { $catch }.
    *[other] { $whom ->
-        [you] You have no card left.
-       *[other] { $finisher } has no card left.
-      } { $name } has the last chance: { $bid } is caught with { $catch }.
+        [you] Je hebt geen kaart meer.
+       *[other] { $finisher } heeft geen kaart meer.
+      } { $name } heeft de laatste kans: { $bid } is aan te vallen met een { $catch }.
   }
 half-event-passed = { $who ->
-    [you] You let the last chance go.
-   *[other] { $name } lets the last chance go.
+    [you] Je laat de laatste kans lopen.
+   *[other] { $name } laat de laatste kans lopen.
   }
-half-event-missed = No catch: the card goes back.
+half-event-missed = Geen aanval: de kaart gaat terug.
 half-event-finished = { $who ->
-    [you] You have finished!
-   *[other] { $name } has finished!
+    [you] Je bent uit!
+   *[other] { $name } is uit!
   }
-half-event-endless = The game goes round and round, and ends after { $plays } moves without a finisher.
-half-event-scored = Game { $game } is over. { $scores }
+half-event-endless = Het spel blijft in een kringetje ronddraaien en stopt na { $plays } zetten, zonder dat iemand uit is.
+half-event-scored = Spel { $game } is afgelopen. { $scores }
 # One player's part of the score; several stand one after another.
 half-event-score = { $who ->
-    [you] You hold
-   *[other] { $name } holds
+    [you] Je hebt
+   *[other] { $name } heeft
   } { $count ->
-    [0] no card
-    [one] one card
-   *[other] { $count } cards
+    [0] geen kaart meer
+    [one] nog één kaart
+   *[other] nog { $count } kaarten
   }: { $points ->
-    [one] one point
-   *[other] { $points } points
+    [0] geen punten
+    [one] één punt
+   *[other] { $points } punten
   }.
 half-event-over = { $winners ->
     [one] { $who ->
-        [you] The series is over. You win!
-       *[other] The series is over. { $name } wins!
+        [you] De reeks is afgelopen. Jij wint!
+       *[other] De reeks is afgelopen. { $name } wint!
       }
-   *[other] The series is over. Shared victory: { $names }.
+   *[other] De reeks is afgelopen. Gedeelde winst: { $names }.
   }
 half-event-turn = { $who ->
-    [you] It is your turn.
-   *[other] It is { $name }’s turn.
+    [you] Jij bent aan de beurt.
+   *[other] { $name } is aan de beurt.
   }

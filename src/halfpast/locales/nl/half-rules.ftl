@@ -11,16 +11,16 @@ H02 = 2 tot en met 5 spelers.
 
 ## Setting up
 
-H03 = Alle kaarten worden zo gelijk mogelijk verdeeld: met 5 spelers krijgen twee van hen een kaart meer (onze beslissing: de eerste twee na de deler). Iedere speler krijgt 3 blinde kaarten, gedekt op tafel, met daarop 3 open kaarten; 3 kaarten in de hand; en de rest gedekt als eigen voorraadstapel.
+H03 = Alle kaarten worden zo gelijkmatig mogelijk verdeeld: met 5 spelers krijgen twee van hen een kaart meer (onze beslissing: de eerste twee na de deler). Iedere speler krijgt 3 blinde kaarten, gedekt op tafel, met daarop 3 open kaarten; 3 kaarten in de hand; en de rest gedekt als eigen voorraadstapel.
     .title = Het delen
-H03x = Express: de voorraadstapel telt 3 kaarten; de overige kaarten blijven ongezien buiten het spel. Onze beslissing: een vast aantal voor de voorraadstapel betekent hoogstens zoveel kaarten per speler, nooit meer dan er zijn als alle kaarten zo gelijk mogelijk worden verdeeld.
+H03x = Express: de voorraadstapel telt 3 kaarten; de overige kaarten blijven ongezien buiten het spel. Onze beslissing: een vast aantal voor de voorraadstapel betekent hoogstens zoveel kaarten per speler, en nooit meer dan ieder er krijgt als alle kaarten zo gelijkmatig mogelijk worden verdeeld.
     .title = Een kleine voorraadstapel
 H04 = De blinde en de open kaarten doen pas mee als voorraadstapel en hand leeg zijn (H19).
     .title = De tafel wacht
-H05 = Wie de laagste gele kaart in de hand heeft, begint met precies die kaart en trekt er daarna één bij. Vooraf zegt elke speler welke gele handkaart zijn laagste is, zodat iedereen het weet. Bij een gelijke stand beslist het lot. Onze beslissing: wie zo'n kaart niet heeft, zegt dat; wat genoemd is, blijft bij iedereen bekend tot dat spel is afgelopen. Het noemen komt na een eventuele ruil (H26), en waar is afgesproken dat er altijd om de startspeler wordt geloot, noemt niemand iets.
+H05 = Wie de laagste gele kaart in de hand heeft, begint met precies die kaart en trekt er daarna één bij. Vooraf noemt elke speler zijn eigen laagste gele kaart, zodat iedereen het weet. Hebben meer spelers die laagste kaart, dan beslist het lot. Onze beslissing: wie zo'n kaart niet heeft, zegt dat; wat genoemd is, blijft bij iedereen bekend tot dat spel is afgelopen. Het noemen komt na een eventuele ruil (H26), en waar is afgesproken dat het lot altijd de startspeler aanwijst, noemt niemand iets.
     .title = Wie begint
-H05a = Onze beslissing: heeft niemand zo'n kaart, dan wordt er om de startspeler geloot, en die begint zoals in H11.
-    .title = Loten om het begin
+H05a = Onze beslissing: heeft niemand zo'n kaart, dan wijst het lot de startspeler aan, en die begint zoals in H11.
+    .title = Loten wie begint
 H05x = Express: de laagste getalkaart van welke kleur ook begint (0 tot en met 9; onze beslissing: ½ en geest hebben zelf geen getal); meerdere kaarten van die laagste waarde mogen samen worden gelegd; de startspeler trekt er evenveel bij.
     .title = Beginnen in express
 H06 = De beurt gaat met de klok mee.
@@ -28,11 +28,11 @@ H06 = De beurt gaat met de klok mee.
 
 ## A turn
 
-H07 = Ben je aan de beurt, dan leg je minstens één kaart en noem je het nieuwe bod. Passen mag niet, en de aflegstapel nemen mag niet zolang je iets kunt leggen. Onze beslissing: waar is afgesproken dat je de aflegstapel ook uit vrije wil mag nemen, mag wie blind speelt dat ook, maar een lege aflegstapel kun je nooit nemen.
+H07 = Ben je aan de beurt, dan leg je minstens één kaart en noem je het nieuwe bod. Passen mag niet, en de aflegstapel nemen mag niet zolang je iets kunt leggen. Onze beslissing: waar is afgesproken dat je de aflegstapel ook vrijwillig mag nemen, mag dat ook als je blind speelt, maar een lege aflegstapel kun je nooit nemen.
     .title = Leggen is verplicht
 H08 = Een getalkaart mag je leggen als die minstens zo hoog is als het bod. Na 6½ betekent dat 7 of hoger. (5 en 9: H17, H18. Na een 5: H17.)
     .title = Minstens het bod
-H09 = Van één soort mag je meerdere kaarten tegelijk uit de hand leggen, zoveel als je wilt; het getal telt één keer (halven tellen op: H13; bij geesten en nullen verandert er niets). Express spreekt van één kaart per beurt, maar verbiedt sets niet; onze beslissing: de basisregels gelden.
+H09 = Van één soort mag je meerdere kaarten tegelijk uit de hand leggen, zoveel als je wilt; het getal telt één keer (halven worden opgeteld: H13; bij geesten en nullen verandert er niets). Express spreekt van één kaart per beurt, maar verbiedt sets niet; onze beslissing: de basisregels gelden.
     .title = Gelijke kaarten samen
 H10 = Na het leggen trek je evenveel kaarten bij als je hebt gelegd, zolang je voorraadstapel strekt, zodat je er drie in de hand hebt. Onze beslissing: met meer dan drie handkaarten (H21) trek je niets bij; een voorraadstapel is er dan niet meer.
     .title = Bijtrekken tot drie
@@ -40,7 +40,7 @@ H11 = Kun je niets leggen, dan neem je de hele aflegstapel (H20 zegt waarheen); 
     .title = Niets te leggen
 H12 = Geest: het bod blijft gelijk. Mag op elk bod, ook op 8½ en 9½. Wie hem legt, neemt het risico van een half bod over (H16).
     .title = De geest
-H13 = ½: het bod gaat een half omhoog, op elk bod behalve 8½; ook op 9 (9½, 10, …). Meerdere samen tellen op: 6 en drie halven is 7½.
+H13 = ½: het bod gaat een half omhoog, op elk bod behalve 8½; ook op 9 (9½, 10, …). Meerdere samen worden opgeteld: 6 en drie halven is 7½.
     .title = De ½
 H13a = Onze beslissing: elke ½ komt op de vorige te liggen, dus een set mag op 8½ eindigen maar er niet overheen gaan (8 en twee halven mag niet).
     .title = Niet over 8½ heen
@@ -52,11 +52,11 @@ H15a = Onze beslissing: 8+½ is precies één 8 en één ½.
     .title = Van elk precies één
 H15b = Op 8½ mogen alleen een geest, 8+½ (waar H15 geldt) en de 9: geen ½ en geen 0.
     .title = Wat er op 8½ mag
-H16 = Aanval: het bod eindigt op ½ en de eerstvolgende speler legt de getalkaart met het volgende hele getal (4 op 3½, 5 op 4½, 9 op 8½, 1 op ½). Wie het laatst heeft gelegd (½, 8+½ of een geest op een half bod), neemt zonder verweer de hele aflegstapel, met de aanvallende kaarten erbij (H20); de aanvaller trekt bij (H10) en opent een nieuwe aflegstapel.
+H16 = Aanval: het bod eindigt op ½ en de eerstvolgende speler legt de getalkaart met het volgende hele getal (4 op 3½, 5 op 4½, 9 op 8½, 1 op ½). Wie het laatst heeft gelegd (½, 8+½ of een geest op een half bod), is gepakt en neemt zonder verweer de hele aflegstapel, met de aanvallende kaarten erbij (H20); de aanvaller trekt bij (H10) en opent een nieuwe aflegstapel.
     .title = De aanval
 H16a = Niemand hoeft aan te vallen: elke andere geldige zet mag ook, en wie de ½ legde, komt ermee weg.
     .title = Aanvallen hoeft niet
-H16b = Alleen getalkaarten vallen aan: een ½ die er een heel getal van maakt, is geen aanval.
+H16b = Alleen getalkaarten vallen aan: een ½ die van het bod een heel getal maakt, is geen aanval.
     .title = Alleen getallen vallen aan
 H16c = Onze beslissing: het volgende hele getal leggen is een aanval, aangekondigd of niet; je mag er meerdere exemplaren van dat getal voor leggen; 8+½ op 7½ is geen aanval, want dat maakt 8½; op 9½ en hoger bestaat er geen aanval.
     .title = Wat een aanval is
@@ -66,35 +66,35 @@ H17 = 5: mag alleen op een bod van 5 of lager. De volgende speler, en alleen die
     .title = De vijf
 H17a = Het is de kaart die dit doet: een bod van 5 dat uit 4½ en ½ is ontstaan, doet het niet.
     .title = De kaart, niet het bod
-H17b = Geldt een 5 voor jou, dan mogen 8+½ en 6 tot en met 9 niet.
+H17b = Geldt de 5 voor je, dan mogen 8+½ en 6 tot en met 9 niet.
     .title = Te hoog na een vijf
-H17c = Onze beslissing, want de spelregelboekjes zijn op twee manieren te lezen: een geest op een 5. Amigo, demi: de plicht vervalt, de volgende speler legt 5 of hoger. Fundex, express: door de geest kijk je heen, de 5 geldt ook voor de volgende speler.
+H17c = Onze beslissing, want de boekjes zijn op twee manieren te lezen: een geest op een 5. Amigo, demi: de plicht vervalt, de volgende speler legt 5 of hoger. Fundex, express: je kijkt door de geest heen, de 5 geldt ook voor de volgende speler.
     .title = Een geest op een vijf
-H17x = Express noemt de 5 bij de kaarten die je in plaats van een getal mag leggen: hij mag op elk bod behalve 8½ (H15b blijft gelden); een aanval is het alleen op 4½.
+H17x = Express rekent de 5 tot de kaarten die je in plaats van een getal mag leggen: hij mag op elk bod behalve 8½ (H15b blijft gelden); een aanval is het alleen op 4½.
     .title = De vrije vijf
 H18 = 9: het hoogste getal. Op een 9 (en op elk bod van 9, 9½ of hoger) mogen alleen 9 (op precies 9), ½, een geest en, op een heel bod, 0 (waar de 5 een vrije kaart is, ook 5: H17x).
     .title = De negen
 
 ## The table
 
-H19 = Zijn je voorraadstapel en je hand leeg, dan speel je je open kaarten, één per beurt, naar keuze; zijn ze alle drie weg, dan je blinde kaarten, één per beurt, ongezien gekozen. (Sets en 8+½ komen alleen uit de hand.) Na een aanval open je de nieuwe aflegstapel vanaf waar je dan speelt (je laatste handkaart weg: een open kaart; je laatste open kaart weg: een blinde). Onze beslissing: waar is afgesproken dat meerdere gelijke open kaarten samen mogen, komt 8+½ toch alleen uit de hand.
+H19 = Zijn je voorraadstapel en je hand leeg, dan speel je je open kaarten, één per beurt, naar keuze; zijn ze alle drie weg, dan je blinde kaarten, één per beurt, ongezien gekozen. (Sets en 8+½ komen alleen uit de hand.) Na een aanval open je de nieuwe aflegstapel met de kaarten waarmee je dan speelt (is je laatste handkaart weg, dan een open kaart; is je laatste open kaart weg, dan een blinde). Onze beslissing: waar is afgesproken dat meerdere gelijke open kaarten samen mogen, komt 8+½ toch alleen uit de hand.
     .title = Van tafel spelen
-H20 = Waar een genomen aflegstapel heen gaat: speel je nog niet van tafel, dan gaat hij opzij, uit het spel, en telt hij aan het eind; speel je eenmaal van tafel, dan komt hij in je hand, en die moet leeg zijn voordat je weer van tafel speelt. Wat opzij ligt, blijft opzij; iedereen heeft die kaarten gezien, dus ze zijn in elke editie openbaar.
+H20 = Waar een genomen aflegstapel heen gaat: speel je nog niet van tafel, dan gaat hij opzij, uit het spel, en telt hij aan het eind mee; speel je eenmaal van tafel, dan komt hij in je hand, en die moet leeg zijn voordat je weer van tafel speelt. Wat opzij ligt, blijft opzij liggen; iedereen heeft die kaarten gezien, dus ze zijn in elke editie openbaar.
     .title = Waar de aflegstapel heen gaat
-H21 = Van tafel spelen begint, eens en voor altijd (amigo, demi), op het moment dat je voorraadstapel en je hand allebei leeg zijn.
+H21 = Van tafel spelen begint voorgoed (amigo, demi) op het moment dat je voorraadstapel en je hand allebei leeg zijn.
     .title = Wanneer je van tafel speelt
-H21b = Fundex: van tafel spelen begint, eens en voor altijd, met je eerste beurt waarin voorraadstapel en hand allebei leeg zijn, of je nu een open kaart kunt leggen of niet; openen na je eigen aanval is zo'n beurt. (Dit verschilt van H21 als je laatste handkaart wordt aangevallen.)
+H21b = Fundex: van tafel spelen begint voorgoed met je eerste beurt waarin voorraadstapel en hand allebei leeg zijn, of je nu een open kaart kunt leggen of niet; openen na je eigen aanval is zo'n beurt. (Dit verschilt van H21 als je laatste handkaart wordt aangevallen.)
     .title = Van tafel spelen in fundex
 H21x = Express: van tafel spelen begint telkens opnieuw, afhankelijk van wat er is gespeeld: een aflegstapel die je neemt terwijl je uit de hand speelt, gaat opzij; een die je neemt terwijl je open of blinde kaarten speelt, komt in de hand; onze beslissing: word je aangevallen, dan telt waar je aangevallen kaart vandaan kwam. H23 gaat voor: wie uit zou zijn maar wordt aangevallen, neemt de aflegstapel altijd in de hand.
     .title = Van tafel spelen in express
 H22 = Speel je je open kaarten en kun je er geen enkele leggen, dan neem je de aflegstapel in de hand. Een blinde kaart die niet mag, neem je met de aflegstapel in de hand.
-    .title = Geen tafelkaart die mag
+    .title = Geen geldige tafelkaart
 
 ## The end
 
 H23 = Heb je na een geldige zet geen kaart meer, niet in de hand, niet in de voorraadstapel, niet open en niet blind, dan ben je uit, tenzij de volgende speler je laatste kaart aanvalt: dan neem je de aflegstapel in de hand en speel je verder.
     .title = Uit zijn
-H23a = Onze beslissing: blijft er na de laatste zet een half bod over dat met een kaart aan te vallen is (½ tot en met 8½), dan krijgt de volgende speler altijd nog één laatste kans, wat voor kaarten die ook heeft, zodat het aanbod niets verraadt: aanvallen uit de hand of met open kaarten, of, wie blind speelt, één blinde kaart omdraaien (geen aanval: de kaart gaat terug en telt mee); of passen. Alles behalve een aanval maakt een eind aan het spel. Op een heel bod, of op 9½ en hoger, is het spel meteen afgelopen. Onze beslissing: bij een laatste kans val je aan vanaf waar je dan speelt: uit je hand als je nog een handkaart hebt, anders met je open kaarten, anders met één blinde kaart.
+H23a = Onze beslissing: blijft er na de laatste zet een half bod over dat met een kaart aan te vallen is (½ tot en met 8½), dan krijgt de volgende speler altijd nog één laatste kans, wat voor kaarten die ook heeft, zodat het aanbod niets verraadt: aanvallen uit de hand of met open kaarten, of, wie blind speelt, één blinde kaart omdraaien (geen aanval: de kaart gaat terug en telt mee); of passen. Alles behalve een aanval maakt een eind aan het spel. Op een heel bod, of op 9½ en hoger, is het spel meteen afgelopen. Onze beslissing: bij een laatste kans val je aan met de kaarten waarmee je dan speelt: uit je hand als je nog een handkaart hebt, anders met je open kaarten, anders met één blinde kaart.
     .title = De laatste kans
 H23b = Kaarten die je aan het eind nog hebt: opzij, hand, voorraadstapel, open, blind. Ook wie uit is, kan kaarten opzij hebben liggen. Wie van de anderen de meeste kaarten heeft, is de grote verliezer. Onze beslissing: bij een gelijke stand is het van hen de eerste speler na degene die uit is.
     .title = Kaarten over, grote verliezer
@@ -102,7 +102,7 @@ H24 = Punten: uit zijn 2, de minste kaarten hebben 1, allebei 3. Onze beslissing
     .title = De punten
 H24x = Express: één strafpunt per kaart die je nog hebt; wie de minste heeft, wint; over een reeks het laagste totaal.
     .title = Puntentelling in express
-H25 = Een reeks is zes spelletjes, of zoveel als je afspreekt; de punten komen op de blocnote en worden opgeteld; wie de meeste punten heeft, wint (bij een gelijke stand wordt de winst gedeeld). Onze beslissing: om de eerste deler wordt geloot; na elk spel gaat het delen naar links.
+H25 = Een reeks is zes spelletjes, of zoveel als je afspreekt; de punten komen op de blocnote en worden opgeteld; wie de meeste punten heeft, wint (bij een gelijke stand wordt de winst gedeeld). Onze beslissing: het lot wijst de eerste deler aan; na elk spel gaat het delen naar links.
     .title = Een reeks spelletjes
 H26 = Fundex, demi: vanaf het tweede spel mag je, als je in het vorige spel uit was, na het delen en voordat iemand begint één van je open kaarten ruilen tegen één open kaart van de grote verliezer van dat spel. Je mag ervan afzien, en je mag gelijke kaarten ruilen. Wie begint, wordt daarna bepaald (de handkaarten blijven zoals ze zijn).
     .title = De ruil
@@ -128,13 +128,13 @@ half-edition-fundex = Fundex, 2005: de Engelse regels, met een ruil tussen de sp
 half-edition-express = 8½ express: de korte Franse regels, met een kleine voorraadstapel, een vrije 5 en een punt per kaart
     .short = 8½ express
 half-edition-express-advanced = 8½ express voor gevorderden: de korte Franse regels, en 8+½ mag
-    .short = 8½ express, gevorderd
+    .short = 8½ express voor gevorderden
 
 ## What each parameter of an edition decides
 
 half-parameter-stock = Hoeveel kaarten de voorraadstapel van elke speler telt: alles wat over is, of hoogstens een vast aantal (H03).
 half-parameter-opening = Wie begint: de laagste gele kaart, de laagste getalkaart van welke kleur ook, of wie het lot aanwijst (H05).
-half-parameter-opening-sets = Of de startspeler zijn laagste kaart meerdere keren tegelijk mag leggen (H05).
+half-parameter-opening-sets = Of de startspeler meerdere exemplaren van zijn laagste kaart tegelijk mag leggen (H05).
 half-parameter-voluntary-take = Of je de aflegstapel mag nemen terwijl je wel iets kunt leggen (H07).
 half-parameter-half-across = Of een set halven over 8½ heen mag gaan (H13a).
 half-parameter-eight-half = Of een 8 en een ½ samen als 8½ mogen worden gelegd (H15).
@@ -147,3 +147,18 @@ half-parameter-fewest-tie = Wie bij een gelijke stand het punt voor de minste ka
 half-parameter-games = Hoeveel spelletjes een reeks telt (H25).
 half-parameter-exchange = Of wie in het vorige spel uit was, een open kaart mag ruilen met de grote verliezer van dat spel (H26).
 half-parameter-max-plays = Na hoeveel zetten een eindeloos spel wordt gestopt (H27).
+
+## What a parameter may be, where it is not a number
+
+half-value-yes = ja
+half-value-no = nee
+half-value-all = allemaal
+half-value-lowest-yellow = de laagste gele kaart
+half-value-lowest-number = de laagste getalkaart van welke kleur ook
+half-value-lot = wie het lot aanwijst
+half-value-reached = zodra voorraadstapel en hand leeg zijn
+half-value-started = vanaf de eerste beurt waarin ze allebei leeg zijn
+half-value-source = afhankelijk van waar de gespeelde kaarten vandaan kwamen
+half-value-points = punten voor wie uit is en voor de minste kaarten
+half-value-cards = een strafpunt voor elke kaart die je nog hebt
+half-value-none = niemand

@@ -2,118 +2,118 @@
 
 ## Before the first game
 
-terminal-language-name = English
-terminal-choose-language = Language
-terminal-choose-edition = Which box do you own?
-terminal-choose-bots = How many bots play with you?
-terminal-choose-level = How good are they?
-terminal-choose-games = How many games?
+terminal-language-name = Nederlands
+terminal-choose-language = Taal
+terminal-choose-edition = Welke doos heb je in huis?
+terminal-choose-bots = Hoeveel bots spelen er met je mee?
+terminal-choose-level = Hoe goed zijn ze?
+terminal-choose-games = Hoeveel spelletjes?
 # Behind a question: what Enter means.
 terminal-default = Enter: { $choice }
-terminal-choose-again = Please answer with one of these: { $choices }.
-terminal-compiling = Getting ready, only this once: { $done } of { $of }
-terminal-compiled = Ready.
-terminal-welcome = 8½ by the rules of { $edition }. { $games ->
-    [one] One game
-   *[other] { $games } games
-  }. At the table: { $names }.
-terminal-seed = These cards can be dealt again: seed { $seed }.
-terminal-resumed = Welcome back. The match goes on.
-terminal-help-short = Type the cards you lay: 7, 33, ½ (or h), ghost (or g), 8½. Cards in [brackets] go now. Also: hint, why, help, quit.
-terminal-help = Moves
-      7   33   ½   ghost   8½    lay cards (h is ½, g is a ghost, 8½ is 8 and ½ together)
-      take                       take the pile when no card goes
-      blind 2                    turn over your second blind card
-      pass                       let the last chance go
-      exchange 7 3               give your open 7 for the big loser's 3
-      decline                    keep your open cards
-    Besides
-      hint                       what an experienced player would do
-      why                        why the bots did what they did
-      legal                      everything you may do now
-      rules      rules H14       every rule, or one
-      score                      the points so far
-      table                      the table once more
-      undo                       back to your last move
-      save FILE                  keep the match; later: --resume FILE
-      quit                       stop; the match is kept
+terminal-choose-again = Kies een van deze: { $choices }.
+terminal-compiling = Alles wordt klaargezet, alleen deze ene keer: { $done } van { $of }
+terminal-compiled = Klaar.
+terminal-welcome = 8½ volgens de regels van { $edition }. { $games ->
+    [one] Eén spel
+   *[other] { $games } spelletjes
+  }. Aan tafel: { $names }.
+terminal-seed = Deze kaarten kun je opnieuw laten delen: seed { $seed }.
+terminal-resumed = Welkom terug. De partij gaat verder.
+terminal-help-short = Typ de kaarten die je legt: 7, 33, ½ (of h), geest (of g), 8½. Kaarten tussen [haken] mogen nu. Verder: tip, waarom, help, stop.
+terminal-help = Zetten
+      7  33  ½  geest  8½   kaarten leggen (h = ½, g = geest, 8½ = 8 met ½)
+      neem                  de aflegstapel nemen als je niets kunt leggen
+      blind 2               je tweede blinde kaart omdraaien
+      pas                   de laatste kans laten lopen
+      ruil 7 3              je open 7 tegen de 3 van de grote verliezer
+      houd                  niet ruilen en je open kaarten houden
+    En verder
+      tip                   wat een ervaren speler zou doen
+      waarom                waarom de bots deden wat ze deden
+      mag                   alles wat je nu mag doen
+      regels  regels H14    alle regels, of één ervan
+      stand                 de punten tot nu toe
+      tafel                 de tafel nog een keer
+      terug                 terug naar je vorige zet
+      bewaar BESTAND        de partij bewaren; later: --resume BESTAND
+      stop                  stoppen; de partij blijft bewaard
 
 ## Words that may be typed, beside the English ones: separated by commas, the first is the one shown
 
-terminal-word-take = take
-terminal-word-blind = blind
-terminal-word-pass = pass
-terminal-word-exchange = exchange
-terminal-word-decline = decline
-terminal-word-ghost = ghost, ghosts
-terminal-word-half = half, halves
-terminal-word-hint = hint
-terminal-word-why = why
-terminal-word-legal = legal
-terminal-word-rules = rules, rule
-terminal-word-score = score, points
-terminal-word-table = table
-terminal-word-undo = undo, back
-terminal-word-save = save
-terminal-word-help = help
-terminal-word-quit = quit, exit
+terminal-word-take = neem, nemen
+terminal-word-blind = blind, blinde
+terminal-word-pass = pas, passen
+terminal-word-exchange = ruil, ruilen
+terminal-word-decline = houd, hou, houden, afzien
+terminal-word-ghost = geest, geesten
+terminal-word-half = half, halve, halven
+terminal-word-hint = tip, hint
+terminal-word-why = waarom
+terminal-word-legal = mag, zetten
+terminal-word-rules = regels, regel, spelregels
+terminal-word-score = stand, punten, score
+terminal-word-table = tafel
+terminal-word-undo = terug
+terminal-word-save = bewaar, bewaren, opslaan
+terminal-word-help = help, hulp
+terminal-word-quit = stop, stoppen
 
 ## Who is at the table
 
-terminal-you = You
-terminal-bot-1 = Fox
-terminal-bot-2 = Owl
-terminal-bot-3 = Badger
-terminal-bot-4 = Hare
+terminal-you = Jij
+terminal-bot-1 = Vos
+terminal-bot-2 = Uil
+terminal-bot-3 = Das
+terminal-bot-4 = Haas
 # A bot and how good it is.
 terminal-bot-level = { $name } ({ $level })
 
 ## The table
 
-terminal-game = Game { $game } of { $games }
-terminal-your-hand = Your hand: { $cards }
-terminal-your-open = Your open cards: { $cards }
+terminal-game = Spel { $game } van { $games }
+terminal-your-hand = Je hand: { $cards }
+terminal-your-open = Je open kaarten: { $cards }
 terminal-hand = hand
-terminal-stock = stock
+terminal-stock = voorraad
 terminal-open = open
 terminal-blind = blind
-terminal-aside = aside
-terminal-none = none
-terminal-pile = Pile: { $cards }
-terminal-pile-empty = The pile is empty: lay any card.
-terminal-pile-opening = The pile is empty: the lowest card opens.
-terminal-bid = Bid { $bid }
-terminal-bid-catch = Bid { $bid }, caught by { $catch }
-terminal-bid-under-five = Bid { $bid }, under a 5: lay 5 or lower
-terminal-plays-blind = You play your blind cards now: blind 1, 2 or 3.
-terminal-plays-exchange = You may exchange an open card with { $name } (exchange 7 3), or decline.
-terminal-plays-last-chance = Last chance: catch { $bid } with { $catch }, or pass.
-terminal-must-take = No card goes: take the pile.
-terminal-prompt = your move>
+terminal-aside = opzij
+terminal-none = geen
+terminal-pile = Aflegstapel: { $cards }
+terminal-pile-empty = De aflegstapel is leeg: leg welke kaart je maar wilt.
+terminal-pile-opening = De aflegstapel is leeg: de laagste kaart begint.
+terminal-bid = Bod { $bid }
+terminal-bid-catch = Bod { $bid }, aan te vallen met een { $catch }
+terminal-bid-under-five = Bod { $bid }, na een 5: leg 5 of lager
+terminal-plays-blind = Je speelt nu je blinde kaarten: blind 1, 2 of 3.
+terminal-plays-exchange = Je mag een open kaart ruilen met { $name } (ruil 7 3), of je kaarten houden (houd).
+terminal-plays-last-chance = Laatste kans: val { $bid } aan met een { $catch }, of pas.
+terminal-must-take = Je kunt niets leggen: neem de aflegstapel.
+terminal-prompt = jouw zet>
 
 ## Answers
 
-terminal-no-move = That is no move. Type the cards you lay (7, 33, ½, ghost, 8½) or take; help says more.
-terminal-legal = You may: { $moves }
-terminal-hint = Hint: { $move }. { $why }
+terminal-no-move = Dat is geen zet. Typ de kaarten die je legt (7, 33, ½, geest, 8½) of neem; help vertelt je meer.
+terminal-legal = Dit mag: { $moves }
+terminal-hint = Tip: { $move }. { $why }
 terminal-reason = { $name }, { $move }: { $why }
-terminal-no-reasons = The bots have not moved since your last turn.
-terminal-no-rule = There is no rule { $number }. The rules go from H01 to H27.
-terminal-undone = Back to your last move.
-terminal-nothing-to-undo = There is nothing to take back.
-terminal-saved = Saved in { $file }.
-terminal-save-how = Say where: save FILE
-terminal-save-failed = That file cannot be written: { $why }
-terminal-bye = Bye!
-terminal-bye-kept = Bye! The match is kept. To go on:
-terminal-editions-differs = differs from { $base }:
-terminal-editions-base = the base of the others
-terminal-undo-line = (taken back)
+terminal-no-reasons = De bots hebben sinds je vorige beurt nog niets gedaan.
+terminal-no-rule = Regel { $number } bestaat niet. De regels lopen van H01 tot en met H27.
+terminal-undone = Terug naar je vorige zet.
+terminal-nothing-to-undo = Er is niets om terug te nemen.
+terminal-saved = Bewaard in { $file }.
+terminal-save-how = Zeg erbij waar: bewaar BESTAND
+terminal-save-failed = Dat bestand kan niet worden geschreven: { $why }
+terminal-bye = Tot de volgende keer!
+terminal-bye-kept = Tot de volgende keer! De partij is bewaard. Verder spelen gaat zo:
+terminal-editions-differs = verschilt van { $base }:
+terminal-editions-base = de basis van de andere
+terminal-undo-line = (teruggenomen)
 
 ## The score
 
-terminal-score-game = game
-terminal-score-total = total
-terminal-score-held = cards
-terminal-score-cards = A point a card held: fewest wins.
-terminal-result = Final score
+terminal-score-game = spel
+terminal-score-total = totaal
+terminal-score-held = kaarten
+terminal-score-cards = Eén strafpunt per kaart die je nog hebt: wie de minste heeft, wint.
+terminal-result = Eindstand
