@@ -78,7 +78,7 @@ def play(
         pace = 0.6 if at_terminal else 0.0
     levels = _levels(match, set_up.bots if bot_names or resume is None else ())
     bots = {seat: halfpast.bot(level, seed=seat) for seat, level in levels.items()}
-    LineMode(match, bots, language, pace, resume_command=_called("play", "--resume")).run()
+    LineMode(match, bots, language, pace, resume_command=_called("play", "--resume"), seed=seed).run()
 
 
 def _called(command: str, options: str) -> str:
@@ -150,8 +150,7 @@ def editions(language: str | None) -> None:
         click.echo(f"  {words.text('terminal-editions-differs', base=edition.base)}")
         for key, value in edition.parameters.items():
             if value != printed[edition.base].parameters[key]:
-                what = words.text(f"half-parameter-{key.replace('_', '-')}")
-                click.echo(f"    {key} = {words.value(value)}. {what}")
+                click.echo(f"    {key} = {words.value(key, value)}. {words.parameter(key)}")
 
 
 @main.command()

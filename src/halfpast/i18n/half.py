@@ -17,6 +17,8 @@ class Words:
     >>> words = Words("en")
     >>> words.cards("33"), words.cards("g"), words.bid(6.5)
     ('two 3s', 'a ghost', 'six and a half')
+    >>> words.cards("8"), words.listed("or-list", ["8", "8h", "g"])
+    ('an 8', '8, 8+½ or a ghost')
     """
 
     def __init__(self, language: str = "en", names: Sequence[str] = (), you: int | None = None) -> None:
@@ -31,20 +33,25 @@ class Words:
         return self.names[seat] if seat < len(self.names) else self.text("half-seat-name", number=seat + 1)
 
     def card(self, card: str) -> str:
-        """One card, or 8+½, inside a sentence."""
+        """One card, or 8+½, in a list of what may be laid."""
         return self.text(f"half-card-{card}") if card in ("h", "g", "8h") else card
 
     def cards(self, cards: str) -> str:
-        """The cards of a lay inside a sentence."""
-        if len(cards) == 1 or cards == "8h":
+        """The cards that somebody lays, inside a sentence."""
+        if cards == "8h":
             return self.card(cards)
-        if len(set(cards)) > 1:
-            return self.listed("and-list", cards)
-        return self.text("half-several", number=len(cards), card=cards[0] if cards[0] in "hg" else int(cards[0]))
+        kind = cards[0] if cards[0] in "hg" else int(cards[0])
+        if len(cards) == 1:
+            return self.text("half-one", card=kind)
+        return self.text("half-several", number=len(cards), card=kind)
 
     def listed(self, joiner: str, cards: Iterable[str]) -> str:
-        """Single cards as a list."""
+        """What may be laid, as a list."""
         return listed([self.card(card) for card in cards], joiner, self.language)
+
+    def drawn(self, cards: str) -> str:
+        """Cards that were drawn, one after another."""
+        return listed([self.cards(card) for card in cards], "and-list", self.language)
 
     def faces(self, cards: str) -> str:
         """Cards one after another as they look: `7h` is "7 ½"."""
@@ -76,11 +83,15 @@ class Words:
         """What an edition is called; a house edition by its own name."""
         return self.text(f"half-edition-{name}.short") if name in GAME.editions.printed else name
 
-    def value(self, value: object) -> str:
+    def parameter(self, name: str) -> str:
+        """What a parameter decides."""
+        return self.text(f"half-parameter-{name.replace('_', '-')}")
+
+    def value(self, name: str, value: object) -> str:
         """A parameter's value."""
         if isinstance(value, bool):
             return self.text("half-value-yes" if value else "half-value-no")
-        return self.text(f"half-value-{value}") if isinstance(value, str) else str(value)
+        return self.text(f"half-value-{name.replace('_', '-')}-{value}") if isinstance(value, str) else str(value)
 
     def tell(self, events: Sequence[Event]) -> list[str]:
         """What happened, as sentences; a lay and its bid are one."""
@@ -131,14 +142,14 @@ class Words:
         for name in ("own", "other"):
             if name in event:
                 args[name] = self.cards(event[name])
-        for name in ("laid", "card", "lowest"):
-            if event.get(name):
+        for name in ("laid", "card"):
+            if name in event:
                 args["cards"] = self.cards(event[name])
         if "bid" in event:
             args |= {"bid": event["bid"]["words"], "said": self.bid(event["bid"]["number"])}
         if event["type"] == "drew":
             drawn = event["cards"][0]["cards"]
-            args["cards"] = "" if isinstance(drawn, int) else self.listed("and-list", drawn)
+            args["cards"] = "" if isinstance(drawn, int) else self.drawn(drawn)
         if event["type"] == "began":
             args["edition"] = self.edition(event["edition"])
         if event["type"] == "over":

@@ -69,9 +69,10 @@ def own_lines(view: Mapping[str, Any], words: Words) -> list[str]:
     """What the seat plays from, each card that goes now in brackets, and what the phase asks."""
     mine, legal = view["seats"][view["you"]], view["legal"]
     asks = asked(view, words)
-    source = "hand" if mine["hand"] or view["phase"] == "exchange" else "open"
+    source = "hand" if mine["hand"] and view["phase"] != "exchange" else "open"
     if source == "open" and not mine["open"]:
-        return [*asks, words.text("terminal-plays-blind")]
+        places = [move.split()[1] for move in legal if move.startswith("blind")]
+        return [*asks, words.text("terminal-plays-blind", places=words.listed("or-list", places))]
     cards = " ".join(f"[{words.faces(card)}]" if card in goes(legal) else words.faces(card) for card in mine[source])
     return [words.text(f"terminal-your-{source}", cards=cards), *asks]
 

@@ -43,11 +43,12 @@ class LineMode:
         reads: TextIO | None = None,
         say: Callable[[str], None] = print,
         resume_command: str = "halfpast play --resume",
+        seed: int | None = None,
     ) -> None:
         self.match, self.bots, self.pace = match, bots, pace
         self.words = Words(language, names_at(match.seats, language), YOU)
         self.reads, self.say = reads or sys.stdin, say
-        self.resume_command = resume_command
+        self.resume_command, self.seed = resume_command, seed
         self.heard = 0  # how many events the player knows of
         self.thoughts: list[tuple[int, str, str]] = []  # the bots' moves since the player's last, with their reasons
         self.advisor = Bot("family", seed=0)
@@ -62,6 +63,8 @@ class LineMode:
         self.tell("terminal-welcome", edition=self.words.edition(edition), games=games, names=", ".join(names))
         if self.match.edition.parameters["scoring"] == "cards":
             self.tell("terminal-score-cards")
+        if self.seed is not None:
+            self.tell("terminal-seed", seed=str(self.seed))
         self.tell("terminal-help-short")
         self.say("")
         try:

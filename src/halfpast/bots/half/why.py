@@ -13,19 +13,18 @@ class Why(IntEnum):
     SLIP = 2
     FINISHES = 3
     CATCHES = 4
-    LAST_CHANCE = 5
-    NOTHING_CATCHES = 6
-    STEALS_TEMPO = 7
-    LAYS_MANY = 8
-    SAFE = 9
-    SMALL_RISK = 10
-    NEEDS_SPECIAL = 11
-    KEEPS_SPECIAL = 12
-    BRINGS_DOWN = 13
-    BLIND = 14
-    TAKES_BY_CHOICE = 15
-    BETTER_OPEN = 16
-    KEEPS_OPEN = 17
+    NOTHING_CATCHES = 5
+    STEALS_TEMPO = 6
+    LAYS_MANY = 7
+    SAFE = 8
+    SMALL_RISK = 9
+    NEEDS_SPECIAL = 10
+    KEEPS_SPECIAL = 11
+    BRINGS_DOWN = 12
+    BLIND = 13
+    TAKES_BY_CHOICE = 14
+    BETTER_OPEN = 15
+    KEEPS_OPEN = 16
 
     @property
     def code(self) -> str:

@@ -11,7 +11,7 @@ half-bot-family-about = spielt schon seit Jahren
 # $before laid last and $next comes next: their names; $beforewho and $nextwho are "you" where that is the reader.
 half-why-only-move = Etwas anderes geht nicht.
 half-why-by-chance = Zufällig gewählt.
-half-why-slip = Einfach aus Lust und Laune.
+half-why-slip = Nur so, aus einer Laune heraus.
 half-why-finishes = Damit ist die letzte Karte weg.
 half-why-catches = { $beforewho ->
     [you] Das erwischt dich und bringt noch einen Zug.

@@ -1,6 +1,6 @@
 # What happened, a sentence an event; spoken by a screen reader, printed by the terminal, written in the log.
 # $who is "you" where the reader did it, else "other", and then $name is the name of who did.
-# $cards: "7", "a ghost", "two 3s"; $bid: "6½"; $said: "six and a half"; $count: a number of cards.
+# $cards: "a 7", "a ghost", "two 3s"; $card, $lowest, $catch: a number card, "7"; $bid: "6½"; $said: "six and a half"; $count: a number of cards.
 # $cards is accusative here ("einen Geist"). $catch, and $cards of an announcement or a catch, are always one number.
 
 # What a seat is called that has no name; seats are counted from 1 for people.
@@ -34,8 +34,8 @@ half-event-declined = { $who ->
    *[other] { $name } verzichtet auf den Tausch.
   }
 half-event-announced = { $who ->
-    [you] Deine niedrigste Karte ist die { $cards }.
-   *[other] { $name } nennt als niedrigste Karte die { $cards }.
+    [you] Deine niedrigste Karte ist die { $lowest }.
+   *[other] { $name } nennt als niedrigste Karte die { $lowest }.
   }
 half-event-announced-none = { $who ->
     [you] Du kannst keine Karte nennen.
@@ -102,11 +102,11 @@ half-event-drew = { $who ->
       } nach.
   }
 half-event-caught = { $who ->
-    [you] Angriff! Du erwischst { $caught } bei { $bid } mit der { $cards }.
+    [you] Angriff! Du erwischst { $caught } bei { $bid } mit der { $card }.
    *[other] Angriff! { $name } erwischt { $whom ->
         [you] dich
        *[other] { $caught }
-      } bei { $bid } mit der { $cards }.
+      } bei { $bid } mit der { $card }.
   }
 half-event-took = { $why ->
     [blind] { $who ->

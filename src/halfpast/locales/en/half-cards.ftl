@@ -7,7 +7,15 @@ and-list = { $items } and { $last }
 half-face-h = ½
 half-face-g = ghost
 
-# One card, or 8+½, inside a sentence: "you may lay 7, ½ or a ghost". Numbers stay digits.
+# One card, as what somebody lays or draws: "a 7".
+half-one = { $card ->
+    [h] a ½
+    [g] a ghost
+    [8] an 8
+   *[other] a { $card }
+  }
+
+# One card, or 8+½, in a list of what may be laid: "7, ½ or a ghost". Numbers stay digits.
 half-card-h = ½
 half-card-g = a ghost
 half-card-8h = 8+½

@@ -1,6 +1,6 @@
 # What happened, a sentence an event; spoken by a screen reader, printed by the terminal, written in the log.
 # $who is "you" where the reader did it, else "other", and then $name is the name of who did.
-# $cards: "7", "a ghost", "two 3s"; $bid: "6½"; $said: "six and a half"; $count: a number of cards.
+# $cards: "a 7", "a ghost", "two 3s"; $card, $lowest, $catch: a number card, "7"; $bid: "6½"; $said: "six and a half"; $count: a number of cards.
 
 # What a seat is called that has no name; seats are counted from 1 for people.
 half-seat-name = Player { $number }
@@ -33,12 +33,12 @@ half-event-declined = { $who ->
    *[other] { $name } keeps the open cards.
   }
 half-event-announced = { $who ->
-    [you] Your lowest card is { $cards }.
-   *[other] { $name }’s lowest card is { $cards }.
+    [you] Your lowest card is { $lowest }.
+   *[other] { $name }’s lowest card is { $lowest }.
   }
 half-event-announced-none = { $who ->
-    [you] You have no such card to announce.
-   *[other] { $name } has no such card to announce.
+    [you] You have no card to announce.
+   *[other] { $name } has no card to announce.
   }
 half-event-opens = { $by ->
     [lowest] { $who ->
@@ -101,11 +101,11 @@ half-event-drew = { $who ->
       }.
   }
 half-event-caught = { $who ->
-    [you] Caught! You catch { $caught } on { $bid } with { $cards }.
+    [you] Caught! You catch { $caught } on { $bid } with { $card }.
    *[other] Caught! { $name } catches { $whom ->
         [you] you
        *[other] { $caught }
-      } on { $bid } with { $cards }.
+      } on { $bid } with { $card }.
   }
 half-event-took = { $why ->
     [blind] { $who ->
@@ -140,10 +140,10 @@ half-event-table = { $who ->
    *[other] { $name } plays from the table now.
   }
 half-event-last-chance = { $who ->
-    [you] { $finisher } has no card left. You have the last chance: catch { $bid } with { $catch }.
+    [you] { $finisher } has laid the last card. You have the last chance: catch { $bid } with { $catch }.
    *[other] { $whom ->
-        [you] You have no card left.
-       *[other] { $finisher } has no card left.
+        [you] You have laid your last card.
+       *[other] { $finisher } has laid the last card.
       } { $name } has the last chance: { $bid } is caught with { $catch }.
   }
 half-event-passed = { $who ->

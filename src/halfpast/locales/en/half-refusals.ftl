@@ -1,5 +1,5 @@
 # Why a move is refused. The rule's number is put behind each by the program.
-# $cards, $own, $other: cards as in half-cards.ftl ("7", "a ghost", "two 3s"); $may: a list of such; $bid: "6½".
+# $cards, $own, $other: cards as in half-cards.ftl ("a 7", "a ghost", "two 3s"); $may: a list of such; $bid: "6½".
 
 half-refusal-over = The series is over.
 half-refusal-exchange-first = First exchange an open card with the big loser, or decline.

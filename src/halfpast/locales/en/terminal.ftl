@@ -21,7 +21,7 @@ terminal-seed = These cards can be dealt again: seed { $seed }.
 terminal-resumed = Welcome back. The match goes on.
 terminal-help-short = Type the cards you lay: 7, 33, ½ (or h), ghost (or g), 8½. Cards in [brackets] go now. Also: hint, why, help, quit.
 terminal-help = Moves
-      7   33   ½   ghost   8½    lay cards (h is ½, g is a ghost, 8½ is 8 and ½ together)
+      7   33   ½   ghost   8½    lay cards (h is ½, g is a ghost, 8½ is 8+½)
       take                       take the pile when no card goes
       blind 2                    turn over your second blind card
       pass                       let the last chance go
@@ -85,7 +85,7 @@ terminal-pile-opening = The pile is empty: the lowest card opens.
 terminal-bid = Bid { $bid }
 terminal-bid-catch = Bid { $bid }, caught by { $catch }
 terminal-bid-under-five = Bid { $bid }, under a 5: lay 5 or lower
-terminal-plays-blind = You play your blind cards now: blind 1, 2 or 3.
+terminal-plays-blind = You play your blind cards now: blind { $places }.
 terminal-plays-exchange = You may exchange an open card with { $name } (exchange 7 3), or decline.
 terminal-plays-last-chance = Last chance: catch { $bid } with { $catch }, or pass.
 terminal-must-take = No card goes: take the pile.

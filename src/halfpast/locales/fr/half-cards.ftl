@@ -7,7 +7,14 @@ and-list = { $items } et { $last }
 half-face-h = ½
 half-face-g = fantôme
 
-# One card, or 8+½, inside a sentence: "you may lay 7, ½ or a ghost". Numbers stay digits.
+# One card, as what somebody lays or draws: "a 7".
+half-one = { $card ->
+    [h] un ½
+    [g] un fantôme
+   *[other] un { $card }
+  }
+
+# One card, or 8+½, in a list of what may be laid: "7, ½ or a ghost". Numbers stay digits.
 half-card-h = ½
 half-card-g = un fantôme
 half-card-8h = 8+½

@@ -1,6 +1,6 @@
 # What happened, a sentence an event; spoken by a screen reader, printed by the terminal, written in the log.
 # $who is "you" where the reader did it, else "other", and then $name is the name of who did.
-# $cards: "7", "a ghost", "two 3s"; $bid: "6½"; $said: "six and a half"; $count: a number of cards.
+# $cards: "a 7", "a ghost", "two 3s"; $card, $lowest, $catch: a number card, "7"; $bid: "6½"; $said: "six and a half"; $count: a number of cards.
 
 # What a seat is called that has no name; seats are counted from 1 for people.
 half-seat-name = Joueur { $number }
@@ -33,8 +33,8 @@ half-event-declined = { $who ->
    *[other] { $name } garde ses cartes ouvertes.
   }
 half-event-announced = { $who ->
-    [you] Ta plus petite carte est un { $cards }.
-   *[other] { $name } annonce sa plus petite carte : un { $cards }.
+    [you] Ta plus petite carte est un { $lowest }.
+   *[other] { $name } annonce sa plus petite carte : un { $lowest }.
   }
 half-event-announced-none = { $who ->
     [you] Tu n’as aucune carte de cette sorte à annoncer.
@@ -101,10 +101,10 @@ half-event-drew = { $who ->
       }.
   }
 half-event-caught = { $who ->
-    [you] Touché ! Tu attaques { $caught } sur { $bid } avec un { $cards }.
+    [you] Touché ! Tu attaques { $caught } sur { $bid } avec un { $card }.
    *[other] { $whom ->
-        [you] Touché ! { $name } t’attaque sur { $bid } avec un { $cards }.
-       *[other] Touché ! { $name } attaque { $caught } sur { $bid } avec un { $cards }.
+        [you] Touché ! { $name } t’attaque sur { $bid } avec un { $card }.
+       *[other] Touché ! { $name } attaque { $caught } sur { $bid } avec un { $card }.
       }
   }
 half-event-took = { $why ->

@@ -7,7 +7,14 @@ and-list = { $items } en { $last }
 half-face-h = ½
 half-face-g = geest
 
-# One card, or 8+½, inside a sentence: "you may lay 7, ½ or a ghost". Numbers stay digits.
+# One card, as what somebody lays or draws: "a 7".
+half-one = { $card ->
+    [h] een ½
+    [g] een geest
+   *[other] een { $card }
+  }
+
+# One card, or 8+½, in a list of what may be laid: "7, ½ or a ghost". Numbers stay digits.
 half-card-h = ½
 half-card-g = een geest
 half-card-8h = 8+½

@@ -1,6 +1,6 @@
 # What happened, a sentence an event; spoken by a screen reader, printed by the terminal, written in the log.
 # $who is "you" where the reader did it, else "other", and then $name is the name of who did.
-# $cards: "7", "a ghost", "two 3s"; $bid: "6½"; $said: "six and a half"; $count: a number of cards.
+# $cards: "a 7", "a ghost", "two 3s"; $card, $lowest, $catch: a number card, "7"; $bid: "6½"; $said: "six and a half"; $count: a number of cards.
 
 # What a seat is called that has no name; seats are counted from 1 for people.
 half-seat-name = Speler { $number }
@@ -33,8 +33,8 @@ half-event-declined = { $who ->
    *[other] { $name } ruilt niet en houdt de eigen open kaarten.
   }
 half-event-announced = { $who ->
-    [you] Jouw laagste kaart is een { $cards }.
-   *[other] De laagste kaart van { $name } is een { $cards }.
+    [you] Jouw laagste kaart is een { $lowest }.
+   *[other] De laagste kaart van { $name } is een { $lowest }.
   }
 half-event-announced-none = { $who ->
     [you] Je hebt geen kaart om te noemen.
@@ -101,8 +101,8 @@ half-event-drew = { $who ->
       } bij.
   }
 half-event-caught = { $who ->
-    [you] Aanval met een { $cards }! Je pakt { $caught } op { $bid }.
-   *[other] Aanval met een { $cards }! { $name } pakt { $whom ->
+    [you] Aanval met een { $card }! Je pakt { $caught } op { $bid }.
+   *[other] Aanval met een { $card }! { $name } pakt { $whom ->
         [you] jou
        *[other] { $caught }
       } op { $bid }.
