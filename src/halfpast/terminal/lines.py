@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
+import textwrap
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -19,6 +21,7 @@ from halfpast.terminal.kept import keep, save_log
 from halfpast.terminal.typed import COMMANDS, as_move, command_of
 
 YOU = 0
+NARROWEST = 20  # columns
 
 
 class Quit(Exception):
@@ -77,7 +80,13 @@ class LineMode:
 
     def tell(self, key: str, /, **args: Any) -> None:
         """Say a message."""
-        self.say(self.words.text(key, **args))
+        self.say_sentence(self.words.text(key, **args))
+
+    def say_sentence(self, sentence: str) -> None:
+        """Say it in lines that a terminal need not break inside a word; a pipe gets it whole."""
+        width = shutil.get_terminal_size().columns - 1 if sys.stdout.isatty() and "\n" not in sentence else 0
+        for line in textwrap.wrap(sentence, width) if width > NARROWEST else [sentence]:
+            self.say(line)
 
     def leave(self) -> None:
         """Keep the match for another time."""
@@ -118,7 +127,10 @@ class LineMode:
         events: list[Event] = self.match.events(YOU, self.heard)
         self.heard += len(events)
         for line in event_lines(events, self.words):
-            self.say(line)
+            if line.startswith(" "):
+                self.say(line)
+            else:
+                self.say_sentence(line)
 
     def ask(self) -> str:
         """The next line that says something."""
@@ -146,7 +158,7 @@ class LineMode:
             self.tell("terminal-no-move")
             return False
         if refusal:
-            self.say(self.words.refusal(refusal))
+            self.say_sentence(self.words.refusal(refusal))
             return False
         self.thoughts.clear()
         self.match.play(move, author="you")
@@ -231,4 +243,4 @@ class LineMode:
         if not found:
             self.tell("terminal-no-rule", number=number)
         for line in found:
-            self.say(line)
+            self.say_sentence(line)

@@ -113,7 +113,7 @@ def why_lay(v: State, move: int) -> Why:
         return Why.STEALS_TEMPO
     if is_catchable(bid):
         return Why.SMALL_RISK if chance_to_hold(v, rival(v), (bid + 1) // 2) < 1.0 else Why.NEEDS_SPECIAL
-    if kind == 0:
+    if kind == 0 and v.bid:
         return Why.BRINGS_DOWN
     if laid > 1:
         return Why.LAYS_MANY

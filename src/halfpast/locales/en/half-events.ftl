@@ -101,11 +101,11 @@ half-event-drew = { $who ->
       }.
   }
 half-event-caught = { $who ->
-    [you] Caught! You catch { $caught } on { $bid } with { $card }.
+    [you] Caught! You catch { $caught } on { $bid } with { $cards }.
    *[other] Caught! { $name } catches { $whom ->
         [you] you
        *[other] { $caught }
-      } on { $bid } with { $card }.
+      } on { $bid } with { $cards }.
   }
 half-event-took = { $why ->
     [blind] { $who ->
