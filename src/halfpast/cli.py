@@ -17,7 +17,7 @@ import click
 import halfpast
 from halfpast import i18n
 from halfpast.arena.duel import duel as run_duel
-from halfpast.bots import BOTS
+from halfpast.bots import BOTS, USUAL_BOT, check_bot
 from halfpast.core import kernel
 from halfpast.games import game as find_game
 from halfpast.games.half.state import MOST_GAMES
@@ -63,6 +63,8 @@ def play(
 ) -> None:
     """Play 8½ in the terminal against bots. Without options, at a terminal, it asks what you would like."""
     at_terminal = bool(sys.stdin and sys.stdin.isatty() and sys.stdout.isatty())
+    if resume is not None and (edition, seats, games, seed) != (None, None, None, None):
+        raise click.ClickException("A match that goes on has its edition, seats, games and seed: leave these out.")
     set_up = SetUp(language, edition, _bots(bot_names, seats), games)
     if at_terminal and resume is None and (set_up, seats, seed) == (SetUp(), None, None):
         set_up = questions(lambda prompt: click.prompt(prompt, "", prompt_suffix="", show_default=False), click.echo)
@@ -78,7 +80,9 @@ def play(
         pace = 0.6 if at_terminal else 0.0
     levels = _levels(match, set_up.bots if bot_names or resume is None else ())
     bots = {seat: halfpast.bot(level, seed=seat) for seat, level in levels.items()}
-    LineMode(match, bots, language, pace, resume_command=_called("play", "--resume"), seed=seed).run()
+    LineMode(
+        match, bots, language, pace, resume_command=_called("play", "--resume"), seed=seed, resumed=resume is not None
+    ).run()
 
 
 def _called(command: str, options: str) -> str:
@@ -92,21 +96,25 @@ def _called(command: str, options: str) -> str:
 def _bots(names: str | None, seats: int | None) -> tuple[str, ...]:
     """The bots named, one a seat beside the player; () where nobody said."""
     found = tuple(name.strip() for name in names.split(",")) if names else ()
-    for name in found:
-        if name not in BOTS:
-            raise click.ClickException(f"There is no bot {name!r}; there are: {', '.join(BOTS)}.")
+    try:
+        for name in found:
+            check_bot(name)
+    except halfpast.HalfpastError as error:
+        raise click.ClickException(str(error)) from error
     if seats is None:
-        return found if len(found) != 1 else found * 2
-    if len(found) > 1 and len(found) != seats - 1:
+        return found * 2 if len(found) == 1 else found
+    if len(found) < 2:
+        return (found or (USUAL_BOT,)) * (seats - 1)
+    if len(found) != seats - 1:
         raise click.ClickException(f"{seats} seats have {seats - 1} bots beside you; --bots names {len(found)}.")
-    return (found or ("family",))[:1] * (seats - 1) if len(found) < 2 else found
+    return found
 
 
 def _levels(match: halfpast.Match, named: tuple[str, ...]) -> dict[int, str]:
     """Which bot sits where: as named, else as the moves of a match that goes on say, else family."""
     moved = {entry["seat"]: entry.get("author") for entry in match.log()["moves"] if "seat" in entry}
     levels = {seat: str(moved.get(seat)) for seat in range(1, match.seats)}
-    levels = {seat: level if level in BOTS else "family" for seat, level in levels.items()}
+    levels = {seat: level if level in BOTS else USUAL_BOT for seat, level in levels.items()}
     return levels | dict(zip(range(1, match.seats), named, strict=False))
 
 
@@ -131,9 +139,9 @@ def rules(numbers: tuple[str, ...], edition: str | None, language: str | None) -
     for number in numbers:
         if number not in known:
             raise click.ClickException(f"There is no rule {number}. There are: {', '.join(known)}.")
-    for number, (rule, title, words) in known.items():
-        in_force = edition is None or not rule.editions or edition in rule.editions
-        if number in numbers or (not numbers and in_force):
+    in_force = {rule.number for rule, _, _ in i18n.rules("half", "en", edition)}
+    for number, (_, title, words) in known.items():
+        if number in numbers or (not numbers and number in in_force):
             click.echo(f"{number}  {title}. {words}")
 
 

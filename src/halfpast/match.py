@@ -17,8 +17,8 @@ from halfpast.core.game import Game
 from halfpast.core.parameters import Edition
 from halfpast.core.record import Array, States
 from halfpast.core.rng import derive_key, seed_bytes
-from halfpast.games import GAMES
 from halfpast.games import game as find_game
+from halfpast.games import game_of
 from halfpast.i18n import words
 from halfpast.notation import notation
 from halfpast.notation.log import FORMAT, digest, open_log, seal
@@ -34,7 +34,6 @@ class Standing:
     events: list[Event]  # that led here from the standing before
     first_event: int = 0  # how many there were before these
     moves: int = 0
-    ended: States | None = None  # the record of the game before, as it ended
 
 
 class Match:
@@ -120,11 +119,11 @@ class Match:
             if value is not None:
                 entry[key] = _text(key, value)
         before, number = self._now, self._notation.parse_move(move)
-        states, rows, ended = before.states.copy(), before.rows, before.ended
+        states, rows = before.states.copy(), before.rows
         self.game.apply(states, 0, number)
-        events = self.game.move_events(before.states, states, number)
+        events = self.game.move_events(before.states, states, 0, number)
         if self.game.is_over(states, 0):
-            rows, ended = [*rows, self.game.row(states, 0)], states.copy()
+            rows = [*rows, self.game.row(states, 0)]
             events += self._end_events(rows)
             if len(rows) < self.games:
                 self.game.deal_next(states, 0)
@@ -132,7 +131,7 @@ class Match:
         first = before.first_event + len(before.events)
         self._before.append(before)
         self._entries.append(entry)
-        self._now = Standing(states, rows, True, events, first, before.moves + 1, ended)
+        self._now = Standing(states, rows, True, events, first, before.moves + 1)
         return self._seen_events(self._now, entry["seat"])
 
     def _end_events(self, rows: list[dict[str, Any]]) -> list[Event]:
@@ -147,6 +146,7 @@ class Match:
         """What happened, as a seat (None: a spectator) may know it; leaving out the first `since` events.
 
         Every event has a `number`, counted from 0, and the number of the `move` it belongs to, 0 for the first deal.
+        An undo takes the events of its move away, and the next move's have their numbers: hear from there again.
 
         >>> import halfpast
         >>> m = halfpast.new("half", seed=7)
@@ -159,7 +159,7 @@ class Match:
         check_whole(since, "since", 0, self._now.first_event + len(self._now.events))
         standings = [*self._before, self._now]
         first = bisect_right(standings, since, key=lambda standing: standing.first_event) - 1
-        found = [event for standing in standings[max(first, 0) :] for event in self._seen_events(standing, seat)]
+        found = [event for standing in standings[first:] for event in self._seen_events(standing, seat)]
         return [event for event in found if event["number"] >= since]
 
     def _seen_events(self, standing: Standing, seat: int | None) -> list[Event]:
@@ -231,15 +231,6 @@ class Match:
         """
         return self._written(self._now.states, self._now.has_rng)
 
-    def ended(self) -> dict[str, Any] | None:
-        """The position in which the last game ended, though the next is dealt by now; None before one has.
-
-        >>> import halfpast
-        >>> halfpast.new("half", seed=7).ended() is None
-        True
-        """
-        return None if self._now.ended is None else self._written(self._now.ended, self._now.has_rng)
-
     def _written(self, states: States, has_rng: bool) -> dict[str, Any]:
         rows = self._now.rows
         position: dict[str, Any] = self._notation.write_position(states[0], self.edition, self.games, rows, has_rng)
@@ -281,7 +272,7 @@ class Match:
         """A digest of where the match stands, under the parameters that the log knows."""
         parameters = {name: self.edition.parameters[name] for name in names}
         position = self._written(self._now.states, has_rng=True)
-        position.pop("dealt", None)  # younger than the first logs, and it follows from their moves
+        position = {key: value for key, value in position.items() if key not in self._notation.NOT_IN_LOGS}
         return digest({**position, "parameters": parameters})
 
     def beginning(self) -> Match:
@@ -376,9 +367,7 @@ def load(position: Mapping[str, Any]) -> Match:
     >>> halfpast.load(p).position() == p
     True
     """
-    name = position.get("game") if isinstance(position, Mapping) else None
-    if not isinstance(name, str) or name not in GAMES:
-        raise InvalidPosition(f'A position is a dict whose "game" is one of: {", ".join(GAMES)}.')
+    name = game_of(position, "A position", InvalidPosition).name
     loaded = notation(name).read_position(position)
     standing = Standing(loaded.states, loaded.rows, loaded.has_rng, [{"type": "loaded"}])
     match = Match(name, loaded.edition, loaded.games, {}, standing)
@@ -397,9 +386,7 @@ def resample(view: Mapping[str, Any], seed: int | None = None) -> Match:
     >>> halfpast.resample(view, seed=1).view(0) == view
     True
     """
-    name = view.get("game") if isinstance(view, Mapping) else None
-    if not isinstance(name, str) or name not in GAMES:
-        raise InvalidPosition(f'A view is a dict whose "game" is one of: {", ".join(GAMES)}.')
+    name = game_of(view, "A view", InvalidPosition).name
     notes = notation(name)
     seen = notes.read_view(view)
     drawn = derive_key(seed_bytes(secrets.token_bytes(8) if seed is None else seed)).view(np.uint64)[0]

@@ -93,15 +93,12 @@ def seatings(first: str, second: str, seats: int) -> Iterator[list[str]]:
 
 
 def deal_all(game: Game, edition: str | Mapping[str, Any], seats: int, deals: int, seed: int) -> Iterator[States]:
-    """The deals, by a seed; every other one as if another game went before, so that an exchange can come first."""
+    """The deals, by a seed."""
     chosen = game.editions.get(edition)
     for number in range(deals):
         states = game.states(1, chosen, seats)
         states["key"][0] = derive_key(seed_bytes(seed), [number.to_bytes(8, "little")])
-        if number % 2:
-            game.deal_after(states, 0, number % seats)
-        else:
-            game.deal(states, 0)
+        game.deal_for_study(states, 0, number)
         yield states
 
 

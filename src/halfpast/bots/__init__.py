@@ -9,9 +9,11 @@ from importlib import import_module
 from typing import Any
 
 from halfpast.core.errors import HalfpastError, shown
-from halfpast.games import GAMES
+from halfpast.games import game_of
+from halfpast.i18n import words as find_words
 
 BOTS = ("random", "learner", "family")  # weakest first
+USUAL_BOT = "family"
 MOST_SEED = 2**62
 
 
@@ -57,33 +59,20 @@ class Bot:
         move: str = self._thoughts(view).best()
         return move
 
-    def advise(self, view: Mapping[str, Any], language: str = "en") -> list[Advice]:
-        """Every legal move, best first, each with the reason in words.
+    def advise(self, view: Mapping[str, Any], words: Any = "en") -> list[Advice]:
+        """Every legal move, best first, each with the reason in words: of a language, or a reader's own.
 
         >>> import halfpast
         >>> m = halfpast.new("half", seed=7)
         >>> halfpast.bot("family", seed=1).advise(m.view(0))
         [Advice(move='4', why='It is the only move.', chance=None)]
         """
-        found: list[Advice] = self._thoughts(view).advice(language)
+        reader = find_words(game_of(view, "A view").name, words) if isinstance(words, str) else words
+        found: list[Advice] = self._thoughts(view).advice(reader)
         return found
 
-    def reason(self, view: Mapping[str, Any], move: str, words: Any) -> str:
-        """Why the bot would make a legal move, in the words of a reader (`halfpast.i18n`).
-
-        >>> import halfpast
-        >>> from halfpast.i18n import words
-        >>> m = halfpast.new("half", seed=7)
-        >>> halfpast.bot("family", seed=1).reason(m.view(0), "4", words("half", "en"))
-        'It is the only move.'
-        """
-        reason: str = self._thoughts(view).reason(words, move)
-        return reason
-
     def _thoughts(self, view: Mapping[str, Any]) -> Any:
-        game = view.get("game") if isinstance(view, Mapping) else None
-        if not isinstance(game, str) or game not in GAMES:
-            raise HalfpastError(f'A view is a dict whose "game" is one of: {", ".join(GAMES)}.')
+        game = game_of(view, "A view").name
         return import_module(f"halfpast.bots.{game}").Thoughts(self.name, self.seed, view)
 
     def __repr__(self) -> str:

@@ -10,17 +10,21 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 Event: TypeAlias = dict[str, Any]
+Cards: TypeAlias = str | list[str] | int  # one a letter, or one a text; only a number where nobody may know them
 
 ALL, NOBODY = "all", "nobody"
 
 
-def carry(cards: str | int, start: str, end: str, seat: int, seen_by: str | int = ALL) -> dict[str, Any]:
-    """Cards that went from one zone to another, of this seat or shared; seen by all, by nobody, or by one seat.
+def carry(
+    cards: Cards, start: str, end: str, seat: int | None, seen_by: str | int = ALL, to_seat: int | None = None
+) -> dict[str, Any]:
+    """Cards that went from one zone to another, of this seat or of no one; seen by all, by nobody, or by one seat.
 
     >>> carry("7", "hand", "pile", 0)
     {'cards': '7', 'from': 'hand', 'to': 'pile', 'seat': 0, 'seen_by': 'all'}
     """
-    return {"cards": cards, "from": start, "to": end, "seat": seat, "seen_by": seen_by}
+    found = {"cards": cards, "from": start, "to": end, "seat": seat, "seen_by": seen_by}
+    return found if to_seat is None else {**found, "to_seat": to_seat}
 
 
 def as_seen(event: Event, seat: int | None) -> Event:
@@ -30,13 +34,20 @@ def as_seen(event: Event, seat: int | None) -> Event:
     >>> as_seen(drew, 0)["cards"][0]["cards"], as_seen(drew, 1)["cards"][0]["cards"]
     ('47', 2)
     """
-    seen = {name: list(value) if isinstance(value, list) else value for name, value in event.items()}
-    if "cards" in event:
-        seen["cards"] = [_seen_carry(one, seat) for one in event["cards"]]
-    return seen
+    return {
+        name: [_seen_carry(one, seat) for one in value] if name == "cards" else _copy(value)
+        for name, value in event.items()
+    }
+
+
+def _copy(value: Any) -> Any:
+    """A copy of what JSON can hold."""
+    if isinstance(value, dict):
+        return {name: _copy(part) for name, part in value.items()}
+    return [_copy(part) for part in value] if isinstance(value, list) else value
 
 
 def _seen_carry(one: dict[str, Any], seat: int | None) -> dict[str, Any]:
     may_know = one["seen_by"] == ALL or (seat is not None and one["seen_by"] == seat)
-    cards = one["cards"]
+    cards = _copy(one["cards"])
     return {**one, "cards": cards if may_know or isinstance(cards, int) else len(cards)}

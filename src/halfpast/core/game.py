@@ -58,9 +58,9 @@ class Game(ABC):
     def deal_next(self, states: States, i: int) -> None:
         """Deal the game after the one in the record, which is over."""
 
-    @abstractmethod
-    def deal_after(self, states: States, i: int, finisher: int) -> None:
-        """Deal as if this seat had finished a game before: for studies, where what comes of that is to be seen too."""
+    def deal_for_study(self, states: States, i: int, number: int) -> None:
+        """Deal the game `number` of a study: where what came before a game matters, now so, now so."""
+        self.deal(states, i)
 
     @abstractmethod
     def refuse(self, states: States, i: int, move: int) -> Refusal | None:
@@ -95,7 +95,7 @@ class Game(ABC):
         """What happened when the game in the record, so far unplayed, was dealt."""
 
     @abstractmethod
-    def move_events(self, before: States, after: States, move: int) -> list[Event]:
+    def move_events(self, before: States, after: States, i: int, move: int) -> list[Event]:
         """What a move did, that led from one record to the other."""
 
     @abstractmethod

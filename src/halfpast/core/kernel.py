@@ -158,9 +158,11 @@ def unit_of(module: str) -> str:
     ('half', 'bots.half')
     """
     parts = module.split(".")
-    if parts[1:2] == ["games"]:
-        return parts[2]
-    return f"bots.{parts[2]}" if parts[1:2] == ["bots"] else "core"
+    if parts[0] != "halfpast" or parts[1] == "core":
+        return "core"
+    if parts[1] not in ("games", "bots"):  # its cache would not see a change in the games it uses
+        raise ValueError(f"{module} has no unit to be compiled with: say in `sources_of` what it is made of.")
+    return parts[2] if parts[1] == "games" else f"bots.{parts[2]}"
 
 
 def game_of(unit: str) -> str:

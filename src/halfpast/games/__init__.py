@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 
 from halfpast.core.errors import HalfpastError, shown
@@ -20,3 +21,15 @@ def game(name: str) -> Game:
         raise HalfpastError(f"There is no game {shown(name)}. There are: {', '.join(GAMES)}.")
     found: Game = import_module(f"halfpast.games.{name}.game").GAME
     return found
+
+
+def game_of(data: object, what: str, error: type[HalfpastError] = HalfpastError) -> Game:
+    """The game that a position or a view is of.
+
+    >>> game_of({"game": "half"}, "A view").name
+    'half'
+    """
+    name = data.get("game") if isinstance(data, Mapping) else None
+    if not isinstance(name, str) or name not in GAMES:
+        raise error(f'{what} is a dict whose "game" is one of: {", ".join(GAMES)}.')
+    return game(name)

@@ -65,6 +65,10 @@ def words(game: str, language: str = "en") -> Any:
     return import_module(f"halfpast.i18n.{game}").Words(language)
 
 
-def rules(game: str, language: str = "en") -> list[tuple[Rule, str, str]]:
-    """Every rule of a game with its title and its text, in the law's order."""
-    return [(rule, text(f"{number}.title", language), text(number, language)) for number, rule in law(game).items()]
+def rules(game: str, language: str = "en", edition: str | None = None) -> list[tuple[Rule, str, str]]:
+    """Every rule of a game (that is in force in an edition) with its title and its text, in the law's order."""
+    return [
+        (rule, text(f"{number}.title", language), text(number, language))
+        for number, rule in law(game).items()
+        if edition is None or not rule.editions or edition in rule.editions
+    ]

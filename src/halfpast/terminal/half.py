@@ -67,10 +67,9 @@ def pile_lines(view: Mapping[str, Any], words: Words) -> list[str]:
 
 def own_lines(view: Mapping[str, Any], words: Words) -> list[str]:
     """What the seat plays from, each card that goes now in brackets, and what the phase asks."""
-    mine, legal = view["seats"][view["you"]], view["legal"]
-    asks = asked(view, words)
-    source = "hand" if mine["hand"] and view["phase"] != "exchange" else "open"
-    if source == "open" and not mine["open"]:
+    mine, legal, asks = view["seats"][view["you"]], view["legal"], asked(view, words)
+    source = "open" if view["phase"] == "exchange" else view["plays_from"]
+    if source == "blind":
         places = [move.split()[1] for move in legal if move.startswith("blind")]
         return [*asks, words.text("terminal-plays-blind", places=words.listed("or-list", places))]
     cards = " ".join(f"[{words.faces(card)}]" if card in goes(legal) else words.faces(card) for card in mine[source])
@@ -89,8 +88,7 @@ def goes(legal: list[str]) -> set[str]:
 def asked(view: Mapping[str, Any], words: Words) -> list[str]:
     """What the phase asks of the seat, where it is not simply a card."""
     if view["phase"] == "exchange":
-        loser = view["match"]["results"][-1]["big_loser"]
-        return [words.text("terminal-plays-exchange", name=words.name(loser))]
+        return [words.text("terminal-plays-exchange", name=words.name(view["exchange_with"]))]
     if view["phase"] == "last-chance":
         return [words.text("terminal-plays-last-chance", bid=view["bid"]["words"], catch=view["catch"])]
     return [words.text("terminal-must-take")] if view["legal"] == ["take"] else []
@@ -99,25 +97,11 @@ def asked(view: Mapping[str, Any], words: Words) -> list[str]:
 def event_lines(events: list[Event], words: Words) -> list[str]:
     """What happened, without what the table shows anyhow: whose turn it is, and that others drew."""
     telling = [event for event in events if event["type"] not in QUIET and not is_others_draw(event, words.you)]
-    lines: list[str] = []
-    for event_or_pair in in_turn(telling):
-        last = event_or_pair[-1]
-        if last["type"] == "scored":
-            lines += ["", *score_lines(last["game"], [last], last["totals"], words), ""]
-        else:
-            lines += words.tell(event_or_pair)
-    return lines
-
-
-def in_turn(events: list[Event]) -> list[list[Event]]:
-    """The events, a lay together with its bid."""
-    found: list[list[Event]] = []
-    for event in events:
-        if event["type"] == "bid" and found:
-            found[-1].append(event)
-        else:
-            found.append([event])
-    return found
+    scored = next((at for at, event in enumerate(telling) if event["type"] == "scored"), None)
+    if scored is None:
+        return words.tell(telling)
+    block = ["", *score_lines(telling[scored], telling[scored]["totals"], words), ""]
+    return [*words.tell(telling[:scored]), *block, *event_lines(telling[scored + 1 :], words)]
 
 
 def is_others_draw(event: Event, you: int | None) -> bool:
@@ -125,16 +109,15 @@ def is_others_draw(event: Event, you: int | None) -> bool:
     return bool(event["type"] == "drew" and event["seat"] != you)
 
 
-def score_lines(game: int, rows: list[Any], totals: list[int], words: Words) -> list[str]:
+def score_lines(row: Mapping[str, Any], totals: list[int], words: Words) -> list[str]:
     """The score block: the cards held and the points of the last game, and the sum."""
     heads = ["", *(words.text(f"terminal-score-{head}") for head in ("held", "game", "total"))]
-    row = rows[-1]
     table = [[words.name(n), str(row["held"][n]), str(row["points"][n]), str(totals[n])] for n in range(len(totals))]
     widths = [max(len(line[column]) for line in [heads, *table]) for column in range(len(heads))]
     return [
         "  "
         + line[0].ljust(widths[0])
-        + "".join(cell.rjust(width + 3) for cell, width in zip(line[1:], widths[1:], strict=True))
+        + "".join(cell.rjust(w + 3) for cell, w in zip(line[1:], widths[1:], strict=True))
         for line in [heads, *table]
     ]
 

@@ -47,11 +47,12 @@ class LineMode:
         say: Callable[[str], None] = print,
         resume_command: str = "halfpast play --resume",
         seed: int | None = None,
+        resumed: bool = False,
     ) -> None:
         self.match, self.bots, self.pace = match, bots, pace
         self.words = Words(language, names_at(match.seats, language), YOU)
         self.reads, self.say = reads or sys.stdin, say
-        self.resume_command, self.seed = resume_command, seed
+        self.resume_command, self.seed, self.resumed = resume_command, seed, resumed
         self.heard = 0  # how many events the player knows of
         self.thoughts: list[tuple[int, str, str]] = []  # the bots' moves since the player's last, with their reasons
         self.advisor = Bot("family", seed=0)
@@ -70,6 +71,9 @@ class LineMode:
             self.tell("terminal-seed", seed=str(self.seed))
         self.tell("terminal-help-short")
         self.say("")
+        if self.resumed:
+            self.tell("terminal-resumed")
+            self.heard = len(self.match.events(YOU))
         try:
             self.hear()
             while self.match.seat is not None:
@@ -110,9 +114,9 @@ class LineMode:
         """A bot's move, at a pace one can follow."""
         time.sleep(self.pace)
         view, bot = self.match.view(seat), self.bots[seat]
-        move = bot.choose(view)
-        self.thoughts.append((seat, move, bot.reason(view, move, self.words)))
-        self.match.play(move, author=bot.name)
+        best = bot.advise(view, self.words)[0]
+        self.thoughts.append((seat, best.move, best.why))
+        self.match.play(best.move, author=bot.name)
         self.hear()
 
     def show(self) -> None:
@@ -179,9 +183,8 @@ class LineMode:
 
     def do_hint(self, rest: str) -> None:
         """What an experienced player would do."""
-        view = self.match.view(YOU)
-        move = self.advisor.choose(view)
-        self.tell("terminal-hint", move=move_words(move, self.words), why=self.advisor.reason(view, move, self.words))
+        best = self.advisor.advise(self.match.view(YOU), self.words)[0]
+        self.tell("terminal-hint", move=move_words(best.move, self.words), why=best.why)
 
     def do_why(self, rest: str) -> None:
         """Why the bots did what they did."""
@@ -192,11 +195,11 @@ class LineMode:
 
     def do_score(self, rest: str) -> None:
         """The points so far."""
-        rows = self.match.view(YOU)["match"]["results"] or [
-            {"held": [0] * self.match.seats, "points": [0] * self.match.seats}
-        ]
-        totals = [sum(row["points"][seat] for row in rows) for seat in range(self.match.seats)]
-        for line in score_lines(len(rows), rows, totals, self.words):
+        rows = self.match.view(YOU)["match"]["results"]
+        nothing = [0] * self.match.seats
+        row = rows[-1] if rows else {"held": nothing, "points": nothing}
+        totals = self.match.game.result(rows, self.match.edition)["totals"] if rows else nothing
+        for line in score_lines(row, totals, self.words):
             self.say(line)
 
     def do_table(self, rest: str) -> None:
@@ -234,11 +237,11 @@ class LineMode:
     def do_rules(self, number: str) -> None:
         """Every rule, or one."""
         edition = self.match.edition
+        in_force = edition.name if edition.printed and not number else None
         found = [
             f"{rule.number}  {title}. {words}"
-            for rule, title, words in rules("half", self.words.language)
-            if number.lower() == rule.number.lower()
-            or (not number and (not rule.editions or edition.name in rule.editions or not edition.printed))
+            for rule, title, words in rules("half", self.words.language, in_force)
+            if number.lower() in ("", rule.number.lower())
         ]
         if not found:
             self.tell("terminal-no-rule", number=number)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from halfpast.bots import BOTS
+from halfpast.bots import BOTS, USUAL_BOT
 from halfpast.games import game as find_game
 from halfpast.i18n import LANGUAGES, text
 
@@ -41,7 +41,7 @@ def edition_for(language: str) -> str:
 def filled(set_up: SetUp) -> SetUp:
     """With the usual choices where nobody has said."""
     language = set_up.language or spoken_here()
-    return SetUp(language, set_up.edition or edition_for(language), set_up.bots or ("family", "family"), set_up.games)
+    return SetUp(language, set_up.edition or edition_for(language), set_up.bots or (USUAL_BOT,) * 2, set_up.games)
 
 
 def questions(ask: Callable[[str], str], say: Callable[[str], None]) -> SetUp:
@@ -55,10 +55,10 @@ def questions(ask: Callable[[str], str], say: Callable[[str], None]) -> SetUp:
     levels = {
         name: f"{text(f'half-bot-{name}', language)}, {text(f'half-bot-{name}-about', language)}" for name in BOTS
     }
-    level = choose(ask, say, language, "terminal-choose-level", levels, "family")
+    level = choose(ask, say, language, "terminal-choose-level", levels, USUAL_BOT)
     usual = str(find_game("half").editions.get(edition).parameters["games"])
     games = choose(ask, say, language, "terminal-choose-games", dict.fromkeys(("1", "3", usual), ""), usual)
-    return replace(SetUp(language, edition), bots=(level,) * int(number), games=int(games))
+    return SetUp(language, edition, (level,) * int(number), int(games))
 
 
 def choose(

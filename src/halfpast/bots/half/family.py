@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import numpy as np
 
-from halfpast.bots.half.lay import cards_in, cards_to_go, catches, kind_of, new_bid, new_duty, plays_hand
+from halfpast.bots.half.lay import cards_in, cards_to_go, kind_of, new_bid, new_duty
 from halfpast.bots.half.odds import chance_to_be_stuck, chance_to_hold, rival, rival_plays_from
-from halfpast.bots.half.why import Why
+from halfpast.bots.half.why import Why, why_no_lay
 from halfpast.core.kernel import kernel, routine
 from halfpast.core.record import Array, signed
 from halfpast.core.rng import cheap
 from halfpast.core.scratch import Scratch
 from halfpast.games.half.cards import GHOST, HALF, KINDS
-from halfpast.games.half.moves import BLIND, DECLINE, EIGHT_HALF, PASS, SWAP, TAKE
-from halfpast.games.half.rules.attack import is_catchable
-from halfpast.games.half.rules.table import goes_into_hand
-from halfpast.games.half.state import State, turn_of
+from halfpast.games.half.moves import DECLINE, EIGHT_HALF, PASS, SWAP, TAKE, attacks
+from halfpast.games.half.rules.attack import catches_bid, is_catchable
+from halfpast.games.half.rules.table import goes_into_hand, plays_from
+from halfpast.games.half.state import State, is_half, turn_of
 
 # What a kind is worth in hand, and then the other weights. Found by measurement (`make soak ARGS=duels`).
 KEEP = (0.95, -0.1, -0.1, 0.1, 0.2, 0.3, 0.4, 0.4, 0.7, 0.9, 1.2, 1.6)
@@ -61,17 +61,17 @@ def worth_of_lay(v: State, move: int, weights: Array) -> float:
     """Cards gone, what they would have been worth later, and what the next seat can make of the bid."""
     seat, laid = turn_of(v), cards_in(move)
     worth = weights[CARD] * laid - kept_worth(move, weights)
-    if catches(v, move):
+    if attacks(v, move):
         if cards_to_go(v, seat) == laid:
             return FINISHED
         return float(worth + weights[CATCH] + weights[PILE] * v.pile_size)
     bid, duty = new_bid(v, move), new_duty(v, move)
     next_one, pile = rival(v), signed(v.pile_size) + laid
-    caught = chance_to_hold(v, next_one, (bid + 1) // 2) if is_catchable(bid) else 0.0
+    caught = chance_to_hold(v, next_one, catches_bid(bid)) if is_catchable(bid) else 0.0
     if cards_to_go(v, seat) == laid:
         return FINISHED * (1 - caught)
     stuck = chance_to_be_stuck(v, next_one, bid, duty) * (1 - caught)
-    mine = weights[INTO_HAND] if goes_into_hand(v, seat, plays_hand(v)) else 1.0
+    mine = weights[INTO_HAND] if goes_into_hand(v, seat, plays_from(v, seat)) else 1.0
     theirs = weights[INTO_HAND] if goes_into_hand(v, next_one, rival_plays_from(v, next_one)) else 1.0
     worth -= caught * (weights[CAUGHT] + weights[PILE] * pile * mine)
     worth += stuck * (weights[STUCK] + weights[PILE] * pile * theirs)
@@ -89,22 +89,14 @@ def kept_worth(move: int, weights: Array) -> float:
 @routine
 def why_family(v: State, move: int) -> Why:
     """The main reason for a move."""
-    if move == TAKE:
-        return Why.TAKES_BY_CHOICE
-    if move == PASS:
-        return Why.NOTHING_CATCHES
-    if move == DECLINE:
-        return Why.KEEPS_OPEN
-    if move >= SWAP:
-        return Why.BETTER_OPEN
-    return Why.BLIND if move >= BLIND else why_lay(v, move)
+    return why_no_lay(move) if move >= TAKE else why_lay(v, move)
 
 
 @kernel
 def why_lay(v: State, move: int) -> Why:
     """The main reason for a lay."""
     laid, kind = cards_in(move), kind_of(move)
-    if catches(v, move):
+    if attacks(v, move):
         return Why.CATCHES
     if cards_to_go(v, turn_of(v)) == laid:
         return Why.FINISHES
@@ -112,7 +104,9 @@ def why_lay(v: State, move: int) -> Why:
     if chance_to_be_stuck(v, rival(v), bid, new_duty(v, move)) > MAY_BE_STUCK:
         return Why.STEALS_TEMPO
     if is_catchable(bid):
-        return Why.SMALL_RISK if chance_to_hold(v, rival(v), (bid + 1) // 2) < 1.0 else Why.NEEDS_SPECIAL
+        return Why.SMALL_RISK if chance_to_hold(v, rival(v), catches_bid(bid)) < 1.0 else Why.NEEDS_SPECIAL
+    if is_half(bid):
+        return Why.OUT_OF_REACH
     if kind == 0 and v.bid:
         return Why.BRINGS_DOWN
     if laid > 1:

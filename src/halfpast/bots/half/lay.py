@@ -6,9 +6,8 @@ from halfpast.core.kernel import kernel
 from halfpast.core.record import signed
 from halfpast.games.half.cards import GHOST, HALF, size
 from halfpast.games.half.moves import EIGHT_HALF, KIND, NUMBER
-from halfpast.games.half.rules.attack import is_attack
 from halfpast.games.half.rules.specials import EIGHT_AND_HALF, bid_after, duty_after
-from halfpast.games.half.state import FROM_HAND, FROM_OPEN, State, blind_left, hand_is_done, stock_left, turn_of
+from halfpast.games.half.state import State, blind_left, stock_left
 
 
 @kernel
@@ -24,12 +23,6 @@ def cards_in(move: int) -> int:
 
 
 @kernel
-def catches(v: State, move: int) -> bool:
-    """H16: whether a lay attacks."""
-    return move != EIGHT_HALF and is_attack(v, kind_of(move))
-
-
-@kernel
 def new_bid(v: State, move: int) -> int:
     """The bid after a lay that is no attack."""
     return EIGHT_AND_HALF if move == EIGHT_HALF else bid_after(v, kind_of(move), cards_in(move))
@@ -39,12 +32,6 @@ def new_bid(v: State, move: int) -> int:
 def new_duty(v: State, move: int) -> bool:
     """Whether the next seat is under a 5 after a lay."""
     return False if move == EIGHT_HALF else duty_after(v, kind_of(move))
-
-
-@kernel
-def plays_hand(v: State) -> int:
-    """H19: where the seat to move lays from now."""
-    return FROM_OPEN if hand_is_done(v, turn_of(v)) else FROM_HAND
 
 
 @kernel

@@ -6,12 +6,12 @@ else goes. It looks at its own cards only, and one move in five is a slip.
 
 from __future__ import annotations
 
-from halfpast.bots.half.lay import cards_in, catches, is_special, kind_of
-from halfpast.bots.half.why import Why
+from halfpast.bots.half.lay import cards_in, is_special, kind_of
+from halfpast.bots.half.why import Why, why_no_lay
 from halfpast.core.kernel import kernel
 from halfpast.core.rng import cheap
 from halfpast.core.scratch import Scratch
-from halfpast.games.half.moves import DECLINE, EIGHT_HALF, TAKE
+from halfpast.games.half.moves import DECLINE, EIGHT_HALF, TAKE, attacks
 from halfpast.games.half.state import State
 
 SLIP_IN = 5
@@ -20,10 +20,16 @@ SLIP_IN = 5
 @kernel
 def weigh_learner(v: State, w: Scratch, number: int) -> None:
     """Say of each of the legal moves in w.moves what it is worth."""
-    slips = cheap(w, SLIP_IN) == 0
+    slips = learner_slips(w)
     for at in range(number):
         chance = cheap(w, 1 << 20) / (1 << 20)
         w.worth[at] = chance if slips else worth_to_learner(v, w.moves[at]) + chance
+
+
+@kernel
+def learner_slips(w: Scratch) -> bool:
+    """Whether this move is a slip: the first that chance decides."""
+    return cheap(w, SLIP_IN) == 0
 
 
 @kernel
@@ -33,7 +39,7 @@ def worth_to_learner(v: State, move: int) -> float:
         return 1.0
     if move >= TAKE:
         return 0.0
-    if catches(v, move):
+    if attacks(v, move):
         return 100.0 + cards_in(move)
     if move == EIGHT_HALF:
         return 20.0
@@ -43,11 +49,13 @@ def worth_to_learner(v: State, move: int) -> float:
 
 
 @kernel
-def why_learner(v: State, move: int) -> Why:
-    """The main reason for a move."""
-    if move >= TAKE:
+def why_learner(v: State, w: Scratch, move: int) -> Why:
+    """The main reason for a move; w is as `weigh_learner` found it."""
+    if learner_slips(w):
         return Why.SLIP
-    if catches(v, move):
+    if move >= TAKE:
+        return why_no_lay(move)
+    if attacks(v, move):
         return Why.CATCHES
     if move != EIGHT_HALF and is_special(kind_of(move)):
         return Why.NEEDS_SPECIAL

@@ -5,9 +5,10 @@ from __future__ import annotations
 import numba
 import numpy as np
 
-from halfpast.bots.half.chance import weigh_by_chance, why_by_chance
 from halfpast.bots.half.family import weigh_family, why_family
 from halfpast.bots.half.learner import weigh_learner, why_learner
+from halfpast.bots.half.random_bot import weigh_by_chance
+from halfpast.bots.half.why import Why
 from halfpast.core.kernel import entry, kernel, routine
 from halfpast.core.record import Array, States, signed
 from halfpast.core.scratch import SCRATCH, Scratch
@@ -15,8 +16,7 @@ from halfpast.games.half.moves import apply, legal
 from halfpast.games.half.state import OVER, STATE, State, turn_of
 from halfpast.games.half.view import see
 
-RANDOM, LEARNER, FAMILY = range(3)
-NAMES = ("random", "learner", "family")
+RANDOM, LEARNER, FAMILY = range(3)  # in the order of BOTS
 
 _int, _bytes = numba.int64, numba.uint8[::1]
 _M1, _M2, _M3 = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB), np.uint64(0xD6E8FEB86659FD93)
@@ -39,7 +39,7 @@ def weigh(v: State, w: Scratch, bot: int, seed: int) -> int:
         weigh_by_chance(v, w, number)
     elif bot == LEARNER:
         weigh_learner(v, w, number)
-    else:
+    elif bot == FAMILY:
         weigh_family(v, w, number)
     return number
 
@@ -60,13 +60,14 @@ def weigh_moves(views: States, i: int, bot: int, seed: int, scratch: States) -> 
     return weigh(views[i], scratch[0], bot, seed)
 
 
-@entry(STATE, _int, _int, _int)
-def why_move(views: States, i: int, bot: int, move: int) -> int:
+@entry(STATE, _int, _int, _int, _int, SCRATCH)
+def why_move(views: States, i: int, bot: int, seed: int, move: int, scratch: States) -> int:
     """The number of the Why of a move."""
-    v = views[i]
+    v, w = views[i], scratch[0]
+    stir(v, w, seed)
     if bot == RANDOM:
-        return why_by_chance(v, move).value
-    return why_learner(v, move).value if bot == LEARNER else why_family(v, move).value
+        return Why.BY_CHANCE.value
+    return why_learner(v, w, move).value if bot == LEARNER else why_family(v, move).value
 
 
 @entry(STATE, _int, _bytes, _int, STATE, SCRATCH)

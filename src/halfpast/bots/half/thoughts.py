@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from halfpast.bots import Advice
-from halfpast.bots.half.table import NAMES, play_among_bots, weigh_moves, why_move
+from halfpast.bots import BOTS, Advice
+from halfpast.bots.half.table import play_among_bots, weigh_moves, why_move
 from halfpast.bots.half.why import Why
 from halfpast.core import kernel
 from halfpast.core.errors import HalfpastError
@@ -17,7 +17,7 @@ from halfpast.core.scratch import HERE
 from halfpast.games.half.game import GAME
 from halfpast.games.half.state import STATE
 from halfpast.i18n.half import Words
-from halfpast.notation.half import move_text, parse_move, read_view
+from halfpast.notation.half import move_text, read_view
 
 _is_ready = False
 
@@ -33,7 +33,7 @@ def ready(tell: kernel.Tell | None = None) -> None:
 
 def play_out(states: States, bots: Sequence[str], seed: int) -> int:
     """Play the game in the first record to its end, the named bots in the seats; return the number of moves."""
-    numbers = np.array([NAMES.index(name) for name in bots], np.uint8)
+    numbers = np.array([BOTS.index(name) for name in bots], np.uint8)
     return play_among_bots(states, 0, numbers, seed, np.zeros(1, STATE), HERE.scratch)
 
 
@@ -42,7 +42,7 @@ class Thoughts:
 
     def __init__(self, name: str, seed: int, view: Mapping[str, Any]) -> None:
         ready()
-        self.view, self.bot = view, NAMES.index(name)
+        self.view, self.bot, self.seed = view, BOTS.index(name), seed
         seen = read_view(view)
         if seen.you is None or view["turn"] != seen.you:
             raise HalfpastError("A bot is asked with the view of the seat that must decide.")
@@ -55,16 +55,13 @@ class Thoughts:
         """The move that it makes."""
         return str(move_text(self.moves[max(range(len(self.moves)), key=self.worth.__getitem__)]))
 
-    def advice(self, language: str) -> list[Advice]:
+    def advice(self, words: Words) -> list[Advice]:
         """Every move, best first, with its reason."""
-        words = Words(language)
         order = sorted(range(len(self.moves)), key=lambda at: -self.worth[at])
-        return [Advice(text, self.reason(words, text)) for text in (move_text(self.moves[at]) for at in order)]
+        return [Advice(move_text(self.moves[at]), words.why(self.why(self.moves[at]).code, self.view)) for at in order]
 
-    def reason(self, words: Words, move: str) -> str:
+    def why(self, move: int) -> Why:
         """Why it would make this move."""
-        number = parse_move(move)
-        why = Why(why_move(self.views, 0, self.bot, number))
-        if len(self.moves) == 1 and why not in (Why.CATCHES, Why.FINISHES):
-            why = Why.ONLY_MOVE
-        return words.why(why.code, self.view)
+        why = Why(why_move(self.views, 0, self.bot, self.seed, move, HERE.scratch))
+        is_plain = len(self.moves) == 1 and why not in (Why.CATCHES, Why.FINISHES)
+        return Why.ONLY_MOVE if is_plain else why

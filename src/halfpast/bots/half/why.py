@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from halfpast.core.kernel import kernel
+from halfpast.games.half.moves import BLIND, DECLINE, PASS, TAKE
+
 
 class Why(IntEnum):
     """The main reason for a move."""
@@ -25,8 +28,21 @@ class Why(IntEnum):
     TAKES_BY_CHOICE = 14
     BETTER_OPEN = 15
     KEEPS_OPEN = 16
+    OUT_OF_REACH = 17
 
     @property
     def code(self) -> str:
         """The reason as text: `lays-many`."""
         return self.name.lower().replace("_", "-")
+
+
+@kernel
+def why_no_lay(move: int) -> Why:
+    """The reason for a move that lays no card one has chosen."""
+    if move == TAKE:
+        return Why.TAKES_BY_CHOICE
+    if move == PASS:
+        return Why.NOTHING_CATCHES
+    if move == DECLINE:
+        return Why.KEEPS_OPEN
+    return Why.BLIND if BLIND <= move < PASS else Why.BETTER_OPEN

@@ -19,6 +19,8 @@
 | finished | the finisher | – |
 | endless | – | plays |
 | turn | who must decide | phase |
+
+And of the match: began (edition, seats, games), loaded (view), scored (a row, totals), over (totals, winners).
 """
 
 from __future__ import annotations
@@ -57,7 +59,7 @@ def deal_carries(s: np.void) -> Iterator[dict[str, Any]]:
         yield carry(stock, DECK, STOCK, seat, NOBODY)
         dealt += 3 * PLACES + stock
     if dealt < CARDS:
-        yield {**carry(CARDS - dealt, DECK, OUT, 0, NOBODY), "seat": None}
+        yield carry(CARDS - dealt, DECK, OUT, None, NOBODY)
 
 
 def opening_events(s: np.void) -> Iterator[Event]:
@@ -72,16 +74,18 @@ def opening_events(s: np.void) -> Iterator[Event]:
     yield {"type": "opens", "seat": int(s["turn"]), "by": by}
 
 
+def seat_before(s: np.void, seat: int) -> int:
+    """The seat that laid last, when it is this one's turn."""
+    return (seat - 1) % int(s["seats"])
+
+
 def turn_event(s: np.void) -> Event:
     """Who must decide now, and in which phase."""
     return {"type": "turn", "seat": int(s["turn"]), "phase": PHASES[s["phase"]]}
 
 
-def move_events(before: np.void, move: int, after: np.void, catch: int, catch_after: int) -> Iterator[Event]:
-    """What a move did; `after` is where it led, though the next game may be dealt by now.
-
-    `catch` and `catch_after`: the kinds that attacked the bid before, and attack the one after; -1 for none.
-    """
+def move_events(before: np.void, move: int, after: np.void, attack: bool, catch: int) -> Iterator[Event]:
+    """What a move did: whether it was an attack, and which kind (-1: none) attacks the bid it led to."""
     seat = int(before["turn"])
     if move == TAKE:
         yield from take_events(before, after, seat, "take")
@@ -92,21 +96,21 @@ def move_events(before: np.void, move: int, after: np.void, catch: int, catch_af
     elif move >= SWAP:
         yield exchange_event(before, seat, *divmod(move - SWAP, KINDS))
     elif move >= BLIND:
-        yield from blind_events(before, after, seat, move - BLIND, catch, catch_after)
+        yield from blind_events(before, after, seat, move - BLIND, attack, catch)
     else:
-        yield from lay_events(before, after, seat, lay_text(move), catch, catch_after)
+        yield from lay_events(before, after, seat, lay_text(move), attack, catch)
     for other in range(int(after["seats"])):
         if after["table"][other] and not before["table"][other]:
             yield {"type": "table", "seat": other}
-    yield from standing_events(before, after, catch_after)
+    yield from standing_events(before, after, catch)
 
 
 def exchange_event(before: np.void, seat: int, own: int, other: int) -> Event:
     """H26: two open cards change places; each is carried to the other seat's open cards."""
     loser = int(before["last_big_loser"])
     carries = [
-        {**carry(LETTERS[own], OPEN, OPEN, seat), "to_seat": loser},
-        {**carry(LETTERS[other], OPEN, OPEN, loser), "to_seat": seat},
+        carry(LETTERS[own], OPEN, OPEN, seat, to_seat=loser),
+        carry(LETTERS[other], OPEN, OPEN, loser, to_seat=seat),
     ]
     return {
         "type": "exchanged",
@@ -118,10 +122,10 @@ def exchange_event(before: np.void, seat: int, own: int, other: int) -> Event:
     }
 
 
-def lay_events(before: np.void, after: np.void, seat: int, laid: str, catch: int, catch_after: int) -> Iterator[Event]:
+def lay_events(before: np.void, after: np.void, seat: int, laid: str, attack: bool, catch: int) -> Iterator[Event]:
     """Cards laid from the hand or the open cards: the bid or the catch, and the cards drawn."""
     source = HAND if before["hand"][seat] else OPEN
-    yield from pile_events(before, after, seat, source, laid, catch, catch_after)
+    yield from pile_events(before, after, seat, source, laid, attack, catch)
     top, end = int(before["stock_top"][seat]), int(after["stock_top"][seat])
     if end > top:
         drawn = kinds_text(before["deck"][top:end].tolist())
@@ -133,9 +137,7 @@ def lay_events(before: np.void, after: np.void, seat: int, laid: str, catch: int
         }
 
 
-def blind_events(
-    before: np.void, after: np.void, seat: int, place: int, catch: int, catch_after: int
-) -> Iterator[Event]:
+def blind_events(before: np.void, after: np.void, seat: int, place: int, attack: bool, catch: int) -> Iterator[Event]:
     """H19, H22, H23a: a blind card is turned; it is laid, or taken with the pile, or goes back."""
     card = LETTERS[before["blind"][seat][place]]
     yield {"type": "turned", "seat": seat, "place": place + 1, "card": card}
@@ -145,18 +147,18 @@ def blind_events(
         yield {**lay_event(seat, BLIND_ZONE, card), "place": place + 1}
         yield from take_events(before, after, seat, "blind", more=card)
     else:
-        laid, *others = pile_events(before, after, seat, BLIND_ZONE, card, catch, catch_after)
+        laid, *others = pile_events(before, after, seat, BLIND_ZONE, card, attack, catch)
         yield {**laid, "place": place + 1}
         yield from others
 
 
 def pile_events(
-    before: np.void, after: np.void, seat: int, source: str, laid: str, catch: int, catch_after: int
+    before: np.void, after: np.void, seat: int, source: str, laid: str, attack: bool, catch: int
 ) -> Iterator[Event]:
     """H07, H16: cards on the pile are a new bid, or they catch whoever laid last."""
     yield lay_event(seat, source, laid)
-    if laid != "8h" and catch >= 0 and laid[0] == LETTERS[catch]:
-        caught = (seat - 1) % int(before["seats"])
+    if attack:
+        caught = seat_before(before, seat)
         yield {"type": "caught", "seat": seat, "caught": caught, "card": laid[0], "bid": write_bid(int(before["bid"]))}
         yield from take_events(before, after, caught, "caught", more=laid)
     else:
@@ -165,7 +167,7 @@ def pile_events(
             "seat": seat,
             "bid": write_bid(int(after["bid"])),
             "under_five": bool(after["duty"]),
-            "catch": LETTERS[catch_after] if catch_after >= 0 else None,
+            "catch": LETTERS[catch] if catch >= 0 else None,
         }
 
 
@@ -203,7 +205,7 @@ def standing_events(before: np.void, after: np.void, catch: int) -> Iterator[Eve
         yield {
             "type": "last-chance",
             "seat": seat,
-            "finisher": (seat - 1) % int(after["seats"]),
+            "finisher": seat_before(after, seat),
             "bid": write_bid(int(after["bid"])),
             "catch": LETTERS[catch],
         }

@@ -21,14 +21,15 @@ from halfpast.games.half.deal import deal, draw_dealer, draw_lots, pass_the_deal
 from halfpast.games.half.events import deal_events, move_events
 from halfpast.games.half.given_pile import lay_pile
 from halfpast.games.half.legality import legal_here
-from halfpast.games.half.moves import MOVES, apply, legal, refuse
+from halfpast.games.half.moves import MOVES, apply, attacks, legal, refuse
 from halfpast.games.half.playout import play_out
 from halfpast.games.half.refusals import refusal
 from halfpast.games.half.resample import fill_in
 from halfpast.games.half.rules.attack import catching_kind
 from halfpast.games.half.rules.end import award_points, score
 from halfpast.games.half.rules.reasons import Reason
-from halfpast.games.half.rules.setting_up import announce_all, can_announce, hand_fits
+from halfpast.games.half.rules.setting_up import all_dealt, announce_all, can_announce, hand_fits
+from halfpast.games.half.rules.table import plays_from
 from halfpast.games.half.scoring import series_result
 from halfpast.games.half.state import CARDS_HELD, OVER, STATE, State
 from halfpast.games.half.view import SPECTATOR, see
@@ -72,6 +73,24 @@ def legal_here_now(states: States, i: int) -> int:
 def catching(states: States, i: int) -> int:
     """The kind that catches this bid, or -1."""
     return catching_kind(states[i])
+
+
+@entry(STATE, _int, _int)
+def attacking(states: States, i: int, move: int) -> bool:
+    """Whether a legal move attacks."""
+    return attacks(states[i], move)
+
+
+@entry(STATE, _int, _int)
+def playing_from(states: States, i: int, seat: int) -> int:
+    """Where a seat plays from: hand, open or blind cards. Of a view, its own seat only."""
+    return plays_from(states[i], seat)
+
+
+@entry(_int)
+def dealt_whole(announced: int) -> int:
+    """What `dealt` says of a hand just dealt, by what its seat announced."""
+    return all_dealt(announced)
 
 
 @entry(STATE, _int, _int)
@@ -197,9 +216,13 @@ class HalfGame(Game):
         """Deal the game after the one in the record, which is over."""
         deal_game(states, i, NEXT_DEALER, NO_CARDS, HERE.scratch)
 
-    def deal_after(self, states: States, i: int, finisher: int) -> None:
-        """Deal as if this seat had finished, and the seat before it had lost, a game before."""
+    def deal_for_study(self, states: States, i: int, number: int) -> None:
+        """H26: every other game is dealt as if a seat had finished, and the one before it had lost, a game before."""
         s, seats = states[i], int(states[i]["seats"])
+        if number % 2 == 0:
+            self.deal(states, i)
+            return
+        finisher = number % seats
         s["dealer"], s["finisher"], s["big_loser"] = finisher, finisher, (finisher - 1) % seats
         self.deal_next(states, i)
 
@@ -244,9 +267,9 @@ class HalfGame(Game):
         """What happened when the game was dealt."""
         return list(deal_events(states[i], game))
 
-    def move_events(self, before: States, after: States, move: int) -> list[Event]:
+    def move_events(self, before: States, after: States, i: int, move: int) -> list[Event]:
         """What a move did."""
-        return list(move_events(before[0], move, after[0], catching(before, 0), catching(after, 0)))
+        return list(move_events(before[i], move, after[i], attacking(before, i, move), catching(after, i)))
 
     def scores(self, states: States, i: int) -> list[float]:
         """Points, or cards held as less than nothing."""

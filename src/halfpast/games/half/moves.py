@@ -207,6 +207,14 @@ def leave(s: State, seat: int, source: int, kind: int, number: int) -> None:
 
 
 @kernel
+def attacks(s: State, move: int) -> bool:
+    """H16, H16c: whether a legal lay, or the blind card a move turns, attacks; 8+½ never does."""
+    if move in (EIGHT_HALF, TAKE) or move >= PASS:
+        return False
+    return is_attack(s, signed(s.blind[s.turn, move - BLIND] if move >= BLIND else KIND[move]))
+
+
+@kernel
 def announce_cards(s: State, seat: int, source: int, kind: int, number: int) -> None:
     """H16, H16c: the next whole number is an attack, announced or not; anything else makes a new bid."""
     if is_attack(s, kind):

@@ -35,3 +35,4 @@ half-why-blind = Blind ist eine Karte wie die andere.
 half-why-takes-by-choice = Lieber jetzt den Ablagestapel als später.
 half-why-better-open = Die andere Karte hilft am Ende mehr.
 half-why-keeps-open = Dort liegt keine bessere Karte.
+half-why-out-of-reach = Ein so hohes Gebot kann niemand erwischen.

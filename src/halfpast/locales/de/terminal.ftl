@@ -117,4 +117,3 @@ terminal-score-game = Spiel
 terminal-score-total = gesamt
 terminal-score-held = Karten
 terminal-score-cards = Ein Strafpunkt für jede Karte, die man noch hat: Wer die wenigsten hat, gewinnt.
-terminal-result = Endergebnis

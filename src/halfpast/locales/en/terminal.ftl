@@ -116,4 +116,3 @@ terminal-score-game = game
 terminal-score-total = total
 terminal-score-held = cards
 terminal-score-cards = A point a card held: fewest wins.
-terminal-result = Final score

@@ -117,4 +117,3 @@ terminal-score-game = partie
 terminal-score-total = total
 terminal-score-held = cartes
 terminal-score-cards = Un point par carte restante : le plus petit total gagne.
-terminal-result = Score final

@@ -116,4 +116,3 @@ terminal-score-game = spel
 terminal-score-total = totaal
 terminal-score-held = kaarten
 terminal-score-cards = Eén strafpunt per kaart die je nog hebt: wie de minste heeft, wint.
-terminal-result = Eindstand

@@ -43,13 +43,8 @@ class Loaded:
 def read_position(position: object) -> Loaded:
     """The record of a position; InvalidPosition if it cannot be."""
     data = keys_of(position, "A position", NEEDED, OPTIONAL)
-    if data["game"] != "half":
-        refuse(f'This is no position of half: "game" is {shown(data["game"])}.')
-    edition = read_edition(data)
-    seats = data["seats"]
-    if not isinstance(seats, list) or len(seats) not in GAME.seats:
-        refuse('"seats" is a list of 2 to 5 seats (H02).')
-    seats = [read_seat(number, seat) for number, seat in enumerate(seats)]
+    edition = read_head(data)
+    seats = [read_seat(number, seat) for number, seat in enumerate(data["seats"])]
     states = GAME.states(1, edition, len(seats))
     check_cards(states, data, seats)
     place_cards(states[0], seats)
@@ -64,6 +59,16 @@ def read_position(position: object) -> Loaded:
     check_dealt(states, data)
     has_rng = read_rng(states, data, write_position(states[0], edition, games, rows, has_rng=False))
     return Loaded(states, edition, games, rows, has_rng)
+
+
+def read_head(data: Mapping[str, Any]) -> Edition:
+    """Game, edition and number of seats."""
+    if data["game"] != "half":
+        refuse(f'This is no position of half: "game" is {shown(data["game"])}.')
+    edition = read_edition(data)
+    if not isinstance(data["seats"], list) or len(data["seats"]) not in GAME.seats:
+        refuse('"seats" is a list of 2 to 5 seats (H02).')
+    return edition
 
 
 def read_edition(data: Mapping[str, Any]) -> Edition:

@@ -9,16 +9,14 @@ from typing import Any
 
 import numpy as np
 
-from halfpast.core.errors import shown
 from halfpast.core.parameters import Edition
 from halfpast.core.record import States
-from halfpast.games.half.cards import CARDS, FACE_DOWN, KINDS, NOTHING, PLAYED, UNSEEN
-from halfpast.games.half.game import GAME
-from halfpast.games.half.rules.setting_up import PLEDGE
+from halfpast.games.half.cards import CARDS, FACE_DOWN, NOTHING, PLAYED, UNSEEN
+from halfpast.games.half.game import GAME, dealt_whole
 from halfpast.games.half.state import MOST_GAMES, OPENING, OVER, PLACES
 from halfpast.notation.half.cards import text_bag, too_many
 from halfpast.notation.half.fields import cards, keys_of, refuse, whole
-from halfpast.notation.half.read import read_dealt, read_edition, read_pile, read_row, read_said, read_standing
+from halfpast.notation.half.read import SEAT_KEYS, read_dealt, read_head, read_pile, read_row, read_said, read_standing
 
 NEEDED = (
     "game",
@@ -35,8 +33,8 @@ NEEDED = (
     "known",
     "you",
 )
-OPTIONAL = ("announced", "dealt", "parameters", "bid", "under_five", "catch", "legal", "refused")
-SEAT_KEYS = ("hand", "stock", "open", "blind", "aside", "table")
+OPTIONAL = ("announced", "dealt", "parameters")
+FOLLOWS = ("bid", "under_five", "catch", "exchange_with", "plays_from", "legal", "refused")  # from the others
 
 
 @dataclass
@@ -52,13 +50,8 @@ class Seen:
 
 def read_view(view: object) -> Seen:
     """The record of a view; InvalidPosition if it is none."""
-    data = keys_of(view, "A view", NEEDED, OPTIONAL)
-    if data["game"] != "half":
-        refuse(f'This is no view of half: "game" is {shown(data["game"])}.')
-    edition = read_edition(data)
-    seats = data["seats"]
-    if not isinstance(seats, list) or len(seats) not in GAME.seats:
-        refuse('"seats" is a list of 2 to 5 seats (H02).')
+    data = keys_of(view, "A view", NEEDED, OPTIONAL + FOLLOWS)
+    edition, seats = read_head(data), data["seats"]
     you = None if data["you"] is None else whole(data["you"], '"you"', 0, len(seats) - 1)
     views = GAME.states(1, edition, len(seats))
     check_seen_cards(data)
@@ -117,7 +110,7 @@ def read_seen_blind(number: int, text: object) -> list[int]:
 def expect_all_dealt(v: np.void) -> None:
     """H05: before the first card is laid, all of the hands dealt is there."""
     for seat in range(int(v["seats"])):
-        v["dealt"][seat] = PLEDGE + PLACES - 1 if v["announced"][seat] < KINDS else PLACES
+        v["dealt"][seat] = dealt_whole(int(v["announced"][seat]))
 
 
 def read_block(v: np.void, data: Mapping[str, Any]) -> tuple[int, list[dict[str, Any]]]:

@@ -11,7 +11,7 @@ from halfpast.core.parameters import Edition
 from halfpast.core.record import States
 from halfpast.games.half.cards import CARDS, FACE_DOWN, LETTERS, UNSAID, bag_text, kinds_text
 from halfpast.games.half.events import write_bid
-from halfpast.games.half.game import GAME, catching
+from halfpast.games.half.game import GAME, catching, playing_from
 from halfpast.games.half.rules.setting_up import PLEDGE
 from halfpast.games.half.state import EXCHANGE, OPENING, OVER, PHASES, SOURCES
 from halfpast.notation.half.moves import move_text, parse_move
@@ -44,7 +44,10 @@ def write_view(
     view["bid"] = write_bid(int(v["bid"]))
     view["under_five"] = bool(v["duty"])
     view["catch"] = LETTERS[catch] if catch >= 0 else None
+    if v["phase"] == EXCHANGE:
+        view["exchange_with"] = int(v["last_big_loser"])
     if you is not None and view["turn"] == you:
+        view["plays_from"] = SOURCES[playing_from(views, 0, you)]
         view["legal"] = [move_text(move) for move in GAME.legal(views, 0)]
         view["refused"] = write_refused(views, you)
     return view

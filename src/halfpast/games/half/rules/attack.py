@@ -26,9 +26,15 @@ def is_catchable(bid: int) -> bool:
 
 
 @kernel
-def catching_kind(s: State) -> int:
+def catches_bid(bid: int) -> int:
     """H16: the number card that is the next whole number; -1 where no card attacks."""
-    return (bid_halves(s) + 1) // 2 if is_catchable(bid_halves(s)) else -1
+    return (bid + 1) // 2 if is_catchable(bid) else -1
+
+
+@kernel
+def catching_kind(s: State) -> int:
+    """H16: the number card that attacks the bid now; -1 where none does."""
+    return catches_bid(bid_halves(s))
 
 
 @kernel

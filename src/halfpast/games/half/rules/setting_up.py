@@ -105,9 +105,15 @@ def announce_all(s: State) -> int:
     lowest = NOTHING
     for seat in range(seats_of(s)):
         s.announced[seat] = lowest_card(s, seat)
-        s.dealt[seat] = PLACES if s.announced[seat] == NOTHING else PLEDGE + PLACES - 1
+        s.dealt[seat] = all_dealt(signed(s.announced[seat]))
         lowest = min(lowest, signed(s.announced[seat]))
     return lowest
+
+
+@kernel
+def all_dealt(announced: int) -> int:
+    """H05: a hand just dealt is all there: the card announced, if there is one, and the others."""
+    return PLACES if announced == NOTHING else PLEDGE + PLACES - 1
 
 
 @kernel

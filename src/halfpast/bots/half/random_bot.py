@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from halfpast.bots.half.why import Why
 from halfpast.core.kernel import kernel
 from halfpast.core.rng import cheap
 from halfpast.core.scratch import Scratch
@@ -14,9 +13,3 @@ def weigh_by_chance(v: State, w: Scratch, number: int) -> None:
     """Say of each of the legal moves in w.moves what it is worth: nothing but chance."""
     for at in range(number):
         w.worth[at] = cheap(w, 1 << 30)
-
-
-@kernel
-def why_by_chance(v: State, move: int) -> Why:
-    """There is no reason."""
-    return Why.BY_CHANCE
