@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import math
 import os
 import secrets
 import shutil
@@ -26,9 +27,10 @@ from halfpast.i18n.half import Words
 from halfpast.terminal.half import event_lines, table_lines
 from halfpast.terminal.kept import kept_file
 from halfpast.terminal.lines import LineMode
-from halfpast.terminal.set_up import SetUp, filled, questions, spoken_here
+from halfpast.terminal.set_up import MOST_BOTS, SetUp, filled, questions, spoken_here
 
 EDITIONS = list(find_game("half").editions.printed)
+LARGEST_FILE = 64 * 2**20  # bytes; a device may never end
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -62,7 +64,9 @@ def play(
     resume: str | None,
 ) -> None:
     """Play 8½ in the terminal against bots. Without options, at a terminal, it asks what you would like."""
-    at_terminal = bool(sys.stdin and sys.stdin.isatty() and sys.stdout.isatty())
+    at_terminal = all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+    if pace is not None and not math.isfinite(pace):
+        raise click.ClickException("--pace is a number of seconds.")
     if resume is not None and (edition, seats, games, seed) != (None, None, None, None):
         raise click.ClickException("A match that goes on has its edition, seats, games and seed: leave these out.")
     set_up = SetUp(language, edition, _bots(bot_names, seats), games)
@@ -72,14 +76,14 @@ def play(
     language = set_up.language or "en"
     _ready(language)
     if resume is not None:
-        match = _resumed(resume)
+        match, levels = _resumed(resume)
+        levels = _bots(bot_names, match.seats) if bot_names else levels
     else:
         seed = secrets.randbelow(10**9) if seed is None else seed
-        match = halfpast.new("half", set_up.edition, len(set_up.bots) + 1, set_up.games, seed)
+        match, levels = halfpast.new("half", set_up.edition, len(set_up.bots) + 1, set_up.games, seed), set_up.bots
     if pace is None:
         pace = 0.6 if at_terminal else 0.0
-    levels = _levels(match, set_up.bots if bot_names or resume is None else ())
-    bots = {seat: halfpast.bot(level, seed=seat) for seat, level in levels.items()}
+    bots = {seat: halfpast.bot(level, seed=seat) for seat, level in enumerate(levels, 1)}
     LineMode(
         match, bots, language, pace, resume_command=_called("play", "--resume"), seed=seed, resumed=resume is not None
     ).run()
@@ -90,6 +94,8 @@ def _called(command: str, options: str) -> str:
     if template := os.environ.get("HALFPAST_CALLED_BY"):  # make play
         return template.format(command=command, options=options)
     name = "halfpast" if shutil.which("halfpast") else sys.argv[0]
+    if name.endswith("__main__.py"):
+        name = f"{sys.executable} -m halfpast"
     return f"{name} {command} {options}"
 
 
@@ -101,6 +107,8 @@ def _bots(names: str | None, seats: int | None) -> tuple[str, ...]:
             check_bot(name)
     except halfpast.HalfpastError as error:
         raise click.ClickException(str(error)) from error
+    if len(found) > MOST_BOTS:
+        raise click.ClickException(f"At most {MOST_BOTS} bots play with you; --bots names {len(found)}.")
     if seats is None:
         return found * 2 if len(found) == 1 else found
     if len(found) < 2:
@@ -110,23 +118,18 @@ def _bots(names: str | None, seats: int | None) -> tuple[str, ...]:
     return found
 
 
-def _levels(match: halfpast.Match, named: tuple[str, ...]) -> dict[int, str]:
-    """Which bot sits where: as named, else as the moves of a match that goes on say, else family."""
-    moved = {entry["seat"]: entry.get("author") for entry in match.log()["moves"] if "seat" in entry}
-    levels = {seat: str(moved.get(seat)) for seat in range(1, match.seats)}
-    levels = {seat: level if level in BOTS else USUAL_BOT for seat, level in levels.items()}
-    return levels | dict(zip(range(1, match.seats), named, strict=False))
-
-
-def _resumed(file: str) -> halfpast.Match:
-    """The match that was saved, or the one that was left last."""
+def _resumed(file: str) -> tuple[halfpast.Match, tuple[str, ...]]:
+    """The match that was saved, or the one that was left last, and its bots."""
     found = Path(file) if file else kept_file()
     if not file and not found.exists():
         raise click.ClickException("No match was left unfinished; --resume FILE goes on with a saved one.")
     match = _loaded(halfpast.replay, str(found))
     if match.seat is None:
         raise click.ClickException(f"The match in {found} is over; halfpast replay shows it.")
-    return match
+    players = _json(str(found)).get("players")  # a log from elsewhere does not say
+    named = players[1:] if isinstance(players, list) and len(players) == match.seats else []
+    levels = [*named, *[USUAL_BOT] * match.seats][: match.seats - 1]
+    return match, tuple(level if level in BOTS else USUAL_BOT for level in levels)
 
 
 @main.command()
@@ -136,6 +139,9 @@ def _resumed(file: str) -> halfpast.Match:
 def rules(numbers: tuple[str, ...], edition: str | None, language: str | None) -> None:
     """Print the rules of 8½: all, or those with the given NUMBERS (H14)."""
     known = {rule.number: (rule, title, words) for rule, title, words in i18n.rules("half", language or spoken_here())}
+    numbers = tuple(
+        next((known_one for known_one in known if known_one.lower() == one.lower()), one) for one in numbers
+    )
     for number in numbers:
         if number not in known:
             raise click.ClickException(f"There is no rule {number}. There are: {', '.join(known)}.")
@@ -219,6 +225,8 @@ def _loaded(load: Callable[[Any], halfpast.Match], file: str) -> halfpast.Match:
     data = _json(file)
     if load is halfpast.load and isinstance(data, dict) and "moves" in data:
         raise click.ClickException("This is a log, not a position: halfpast replay shows it.")
+    if load is halfpast.replay and isinstance(data, dict) and "phase" in data:
+        raise click.ClickException("This is a position, not a log: halfpast position shows it.")
     try:
         return load(data)
     except halfpast.HalfpastError as error:
@@ -229,10 +237,11 @@ def _json(file: str) -> Any:
     """The JSON in a file, or on standard input for `-`."""
     try:
         if file != "-":
-            return json.loads(Path(file).read_bytes())
+            with Path(file).open("rb") as opened:
+                return json.loads(opened.read(LARGEST_FILE))
         if sys.stdin is None:
             raise click.ClickException("There is no standard input; name a file.")
-        return json.loads(sys.stdin.buffer.read())
+        return json.loads(sys.stdin.buffer.read(LARGEST_FILE))
     except OSError as error:
         raise click.ClickException(f"{file} cannot be read: {error.strerror}.") from error
     except (ValueError, RecursionError) as error:

@@ -17,7 +17,7 @@ from halfpast.i18n import rules, text
 from halfpast.i18n.half import Words
 from halfpast.match import Match
 from halfpast.terminal.half import event_lines, move_words, own_lines, score_lines, table_lines
-from halfpast.terminal.kept import keep, save_log
+from halfpast.terminal.kept import forget, keep, save_log
 from halfpast.terminal.typed import COMMANDS, as_move, command_of
 
 YOU = 0
@@ -78,7 +78,7 @@ class LineMode:
             self.hear()
             while self.match.seat is not None:
                 self.turn(self.match.seat)
-            keep(None)
+            forget()
         except (Quit, KeyboardInterrupt):
             self.leave()
 
@@ -88,18 +88,22 @@ class LineMode:
 
     def say_sentence(self, sentence: str) -> None:
         """Say it in lines that a terminal need not break inside a word; a pipe gets it whole."""
-        width = shutil.get_terminal_size().columns - 1 if sys.stdout.isatty() and "\n" not in sentence else 0
-        for line in textwrap.wrap(sentence, width) if width > NARROWEST else [sentence]:
+        at_terminal = sys.stdout is not None and sys.stdout.isatty()
+        width = shutil.get_terminal_size().columns - 1 if at_terminal and "\n" not in sentence else 0
+        for line in (textwrap.wrap(sentence, width) if width > NARROWEST else []) or [sentence]:
             self.say(line)
 
     def leave(self) -> None:
         """Keep the match for another time."""
-        kept = keep(self.match)
-        if kept is None:
-            self.tell("terminal-bye")
-        else:
+        if keep(self.match, self.players()):
             self.tell("terminal-bye-kept")
             self.say(f"  {self.resume_command}")
+        else:
+            self.tell("terminal-bye")
+
+    def players(self) -> list[str]:
+        """Who sits where, for a match that goes on another time."""
+        return [self.bots[seat].name if seat in self.bots else "you" for seat in range(self.match.seats)]
 
     def turn(self, seat: int) -> None:
         """One decision: a bot's, or the player's."""
@@ -228,7 +232,7 @@ class LineMode:
             self.tell("terminal-save-how")
             return
         try:
-            save_log(self.match, Path(name).expanduser())
+            save_log(self.match, self.players(), Path(name).expanduser())
         except (OSError, ValueError, RuntimeError) as error:
             self.tell("terminal-save-failed", why=getattr(error, "strerror", None) or str(error))
         else:

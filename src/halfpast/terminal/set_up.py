@@ -86,4 +86,5 @@ def choose(
             return answer
         if numbered and answer.isdecimal() and 0 < int(answer) <= len(names):
             return names[int(answer) - 1]
-        say(text("terminal-choose-again", language, choices=", ".join(names)))
+        valid = [str(number) for number in range(1, len(names) + 1)] if numbered else names
+        say(text("terminal-choose-again", language, choices=", ".join(valid)))
