@@ -138,7 +138,7 @@ def test_a_whole_series_over_a_pipe(language: str, edition: str, games: int, bot
     with Screen("play", *options) as screen:
         player = Player(screen, language)
         player.play(3)
-        assert not kept_match(state).exists()
+        assert kept_match(state).exists()  # whatever happens now, it is not lost
         assert player.say(word("table", language)).endswith(player.prompt)
         assert player.line(screen.shown, "terminal-game")
         player.screen.type(word("table", language))
@@ -521,6 +521,36 @@ def test_a_later_match_left_is_the_one_kept(state: Path) -> None:
     for seed in ("7", "8"):
         run("play", "--seed", seed)
     assert kept(state).log()["start"] == {"seed": 8}
+
+
+def test_a_match_left_stays_kept_when_another_is_played_to_its_end(state: Path) -> None:
+    run("play", "--seed", "7")
+    first = kept_match(state)
+    match = next(m for m in (played(seed, games=1, edition="express") for seed in range(100)) if last_seat(m) == 0)
+    last = match.log()["moves"][-1]["move"]
+    match.undo()
+    other = saved(match, state / "other.json")
+    assert run("play", "--resume", str(other), given=lines(last)).exit_code == 0
+    assert other.exists()
+    assert kept_match(state) == first
+    assert kept(state).log()["start"] == {"seed": 7}
+
+
+def last_seat(match: halfpast.Match) -> int:
+    """Who made the last move."""
+    return int(match.log()["moves"][-1]["seat"])
+
+
+def test_what_is_typed_may_be_long(state: Path) -> None:
+    shown = run("play", "--seed", "7", given=lines("rules " + "x" * 5000, "save " + "y" * 5000)).stdout
+    assert "There is no rule xxx" in shown
+    assert kept(state).seat == 0
+
+
+def test_why_tells_nothing_of_cards_that_are_hidden() -> None:
+    """Fox has only a ghost for 8½: to say so would tell that it has no 9."""
+    shown = run("play", "--edition", "fundex", "--seed", "1", given=lines("1", "4", "h", "why")).stdout
+    assert "only move" not in shown
 
 
 def test_resume_with_nothing_kept_says_so() -> None:

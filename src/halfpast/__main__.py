@@ -1,5 +1,5 @@
 """`python -m halfpast` is the command `halfpast`."""
 
-from halfpast.cli import main
+from halfpast.cli import run
 
-main()
+run()

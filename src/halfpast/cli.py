@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 import math
@@ -25,7 +26,7 @@ from halfpast.games.half.state import MOST_GAMES
 from halfpast.i18n import LANGUAGES
 from halfpast.i18n.half import Words
 from halfpast.terminal.half import event_lines, table_lines
-from halfpast.terminal.kept import kept_file
+from halfpast.terminal.kept import kept_files, new_file
 from halfpast.terminal.lines import LineMode
 from halfpast.terminal.set_up import MOST_BOTS, SetUp, filled, questions, spoken_here
 
@@ -76,17 +77,17 @@ def play(
     language = set_up.language or "en"
     _ready(language)
     if resume is not None:
-        match, levels = _resumed(resume)
+        match, levels, file = _resumed(resume)
         levels = _bots(bot_names, match.seats) if bot_names else levels
     else:
         seed = secrets.randbelow(10**9) if seed is None else seed
-        match, levels = halfpast.new("half", set_up.edition, len(set_up.bots) + 1, set_up.games, seed), set_up.bots
+        match = halfpast.new("half", set_up.edition, len(set_up.bots) + 1, set_up.games, seed)
+        levels, file = set_up.bots, new_file()
     if pace is None:
         pace = 0.6 if at_terminal else 0.0
     bots = {seat: halfpast.bot(level, seed=seat) for seat, level in enumerate(levels, 1)}
-    LineMode(
-        match, bots, language, pace, resume_command=_called("play", "--resume"), seed=seed, resumed=resume is not None
-    ).run()
+    again = _called("play", "--resume")
+    LineMode(match, bots, language, pace, resume_command=again, seed=seed, resumed=resume is not None, file=file).run()
 
 
 def _called(command: str, options: str) -> str:
@@ -118,18 +119,19 @@ def _bots(names: str | None, seats: int | None) -> tuple[str, ...]:
     return found
 
 
-def _resumed(file: str) -> tuple[halfpast.Match, tuple[str, ...]]:
-    """The match that was saved, or the one that was left last, and its bots."""
-    found = Path(file) if file else kept_file()
-    if not file and not found.exists():
+def _resumed(file: str) -> tuple[halfpast.Match, tuple[str, ...], Path | None]:
+    """The match that was saved, or the one that was left last; its bots; where it is kept from now on."""
+    kept = kept_files()
+    if not file and not kept:
         raise click.ClickException("No match was left unfinished; --resume FILE goes on with a saved one.")
+    found = Path(file) if file else kept[0]
     match = _loaded(halfpast.replay, str(found))
     if match.seat is None:
         raise click.ClickException(f"The match in {found} is over; halfpast replay shows it.")
     players = _json(str(found)).get("players")  # a log from elsewhere does not say
     named = players[1:] if isinstance(players, list) and len(players) == match.seats else []
     levels = [*named, *[USUAL_BOT] * match.seats][: match.seats - 1]
-    return match, tuple(level if level in BOTS else USUAL_BOT for level in levels)
+    return match, tuple(level if level in BOTS else USUAL_BOT for level in levels), new_file() if file else found
 
 
 @main.command()
@@ -210,7 +212,7 @@ def replay(file: str, language: str | None) -> None:
             match.undo()
             click.echo(words.text("terminal-undo-line"))
             continue
-        heard = len(match.events(None))
+        heard = match.happened
         match.play(entry["move"])
         for line in event_lines(match.events(None, heard), words):
             click.echo(line)
@@ -267,3 +269,13 @@ def _tell_compiling(language: str) -> kernel.Tell:
         click.echo(f"\r{words:<60}" if sys.stderr.isatty() else words, nl=bool(end), err=True)
 
     return tell
+
+
+def run() -> None:
+    """The command, with a word instead of a traceback where nothing can be written any more."""
+    try:
+        main()
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            print(f"halfpast: {error.strerror or error}", file=sys.stderr)
+        os._exit(1)  # what is still to be written cannot be either

@@ -142,6 +142,17 @@ class Match:
             events.append({"type": "over", "totals": block["totals"], "winners": block["winners"]})
         return events
 
+    @property
+    def happened(self) -> int:
+        """How many events there have been.
+
+        >>> import halfpast
+        >>> m = halfpast.new("half", seed=7)
+        >>> m.happened == len(m.events(None))
+        True
+        """
+        return self._now.first_event + len(self._now.events)
+
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, as a seat (None: a spectator) may know it; leaving out the first `since` events.
 
@@ -156,7 +167,7 @@ class Match:
         ('h', 1)
         """
         self._check_seat(seat)
-        check_whole(since, "since", 0, self._now.first_event + len(self._now.events))
+        check_whole(since, "since", 0, self.happened)
         standings = [*self._before, self._now]
         first = bisect_right(standings, since, key=lambda standing: standing.first_event) - 1
         found = [event for standing in standings[first:] for event in self._seen_events(standing, seat)]
@@ -220,6 +231,14 @@ class Match:
         other._entries = list(self._entries)
         other._before = list(self._before)
         return other
+
+    __copy__ = copy
+
+    def __deepcopy__(self, _: object) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return replay, (self.log(),)
 
     def position(self) -> dict[str, Any]:
         """The whole truth, JSON-ready; `halfpast.load` is its exact inverse.

@@ -15,10 +15,12 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from itertools import product
 from pathlib import Path
 
 import numpy as np
 
+from halfpast.arena.duel import duel
 from halfpast.core.scratch import HERE
 from halfpast.games.half.cards import CARDS, COPIES, KINDS
 from halfpast.games.half.game import GAME
@@ -26,6 +28,7 @@ from tests.half_random import dealt_states
 from tests.naive import agreement
 from tests.test_half_legality import play_and_compare
 from tests.test_rng import card_by_place, fairness, kind_by_place
+from tests.views import chance, pairs, rebuilding, resampling
 
 ROOT = Path(__file__).resolve().parents[2]
 KEPT = ROOT / ".cache/soak"
@@ -77,6 +80,51 @@ def machine(chunk: int) -> Figures:
     return Counter({"runs": 1})
 
 
+def view_again(chunk: int) -> Figures:
+    """5,000 views, each made a match again: the same view."""
+    return resampling.run(5_000, seed=20_000 + chunk)
+
+
+def play_pairs(chunk: int) -> Figures:
+    """1,000 pairs of matches that differ in hidden cards, played side by side."""
+    return pairs.run(1_000, seed=30_000 + chunk)
+
+
+def draw_by_chance(chunk: int) -> Figures:
+    """5,000 views resampled, held against the truth and a slow sampler."""
+    return chance.run(5_000, seed=40_000 + chunk)
+
+
+def rebuild_views(chunk: int) -> Figures:
+    """60 whole series, followed by their events alone."""
+    return rebuilding.run(60, seed=50_000 + chunk)
+
+
+DUELS = list(product((("family", "learner"), ("learner", "random")), ("amigo", "fundex", "express"), (2, 3, 4, 5)))
+
+
+def duels(chunk: int) -> Figures:
+    """10,000 duplicate deals of one duel; the difference and its interval in millionths of a point."""
+    (stronger, weaker), edition, seats = DUELS[chunk]
+    met = duel(stronger, weaker, edition=edition, seats=seats, deals=10_000)
+    name = f"{stronger} over {weaker}, {edition}, {seats} seats"
+    low, high = met.interval
+    assert low > 0, (name, met)
+    return Counter(
+        {f"{name}: {what}": round(1e6 * x) for what, x in (("mean", met.mean), ("low", low), ("high", high))}
+    )
+
+
+def duels_verdict(found: Figures) -> str:
+    """Every duel with its interval."""
+    lines = ["10,000 deals each, 95 % intervals"]
+    for (stronger, weaker), edition, seats in DUELS:
+        name = f"{stronger} over {weaker}, {edition}, {seats} seats"
+        mean, low, high = (found[f"{name}: {what}"] / 1e6 for what in ("mean", "low", "high"))
+        lines.append(f"  {name}: {mean:+.3f} ({low:+.3f} to {high:+.3f})")
+    return "\n".join(lines) + "\n "
+
+
 def plain_verdict(found: Figures) -> str:
     """The counts."""
     return ", ".join(f"{number:,} {what}" for what, number in found.items())
@@ -87,6 +135,11 @@ PARTS: dict[str, tuple[Callable[[int], Figures], int, Callable[[Figures], str]]]
     "legality": (legality, 10, plain_verdict),
     "shuffle": (shuffle, 20, shuffle_verdict),
     "machine": (machine, 10, plain_verdict),
+    "views": (view_again, 20, resampling.verdict),
+    "pairs": (play_pairs, 100, pairs.verdict),
+    "chance": (draw_by_chance, 20, chance.verdict),
+    "rebuild": (rebuild_views, 30, rebuilding.verdict),
+    "duels": (duels, len(DUELS), duels_verdict),
 }
 
 

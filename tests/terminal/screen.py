@@ -209,4 +209,5 @@ HOLES = ("cards", "name", "places", "bid", "catch", "game", "games")
 
 def kept_match(state: Path) -> Path:
     """Where the match that was left is kept."""
-    return state / "halfpast" / "last-match.json"
+    found = sorted((state / "halfpast").glob("match-*.json"), key=lambda file: file.stat().st_mtime)
+    return found[-1] if found else state / "halfpast" / "match-none.json"

@@ -25,10 +25,15 @@ def check_bot(name: object) -> None:
 
 @dataclass(frozen=True)
 class Advice:
-    """A move that a bot thinks of, and why, in words."""
+    """A move that a bot thinks of, and why: in words, and as the code of the message.
+
+    The reason is the bot's own: it may tell of cards that the others do not see. `openly` is what they may be told.
+    """
 
     move: str
     why: str
+    reason: str
+    openly: str
     chance: float | None = None  # to win; None from a bot that does not reckon it
 
 
@@ -65,9 +70,11 @@ class Bot:
         >>> import halfpast
         >>> m = halfpast.new("half", seed=7)
         >>> halfpast.bot("family", seed=1).advise(m.view(0))
-        [Advice(move='4', why='It is the only move.', chance=None)]
+        [Advice(move='4', why='It is the only move.', reason='only-move', openly='That is its secret.', chance=None)]
         """
         reader = find_words(game_of(view, "A view").name, words) if isinstance(words, str) else words
+        if not hasattr(reader, "why"):
+            raise HalfpastError(f"Words are a language or a reader's own, not {shown(words)}.")
         found: list[Advice] = self._thoughts(view).advice(reader)
         return found
 

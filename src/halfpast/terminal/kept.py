@@ -1,4 +1,4 @@
-"""Matches in files: saved by the player, and the one that was left, kept for another time."""
+"""Matches in files: those that the player saves, and every match that is not over, kept for another time."""
 
 from __future__ import annotations
 
@@ -6,24 +6,43 @@ import contextlib
 import errno
 import json
 import os
+import secrets
+from datetime import datetime
 from pathlib import Path
 
 from halfpast.match import Match
 from halfpast.notation.log import seal
 
+MOST_KEPT = 20
 
-def kept_file() -> Path:
-    """Where the match that was left last is kept."""
+
+def kept_folder() -> Path:
+    """Where matches that were left are kept."""
     state = os.environ.get("XDG_STATE_HOME")
-    return (Path(state) if state else Path.home() / ".local" / "state") / "halfpast" / "last-match.json"
+    return (Path(state) if state else Path.home() / ".local" / "state") / "halfpast"
+
+
+def kept_files() -> list[Path]:
+    """The matches that were left, the last first."""
+    with contextlib.suppress(OSError, RuntimeError):
+        return sorted(kept_folder().glob("match-*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
+    return []
+
+
+def new_file() -> Path | None:
+    """Where a new match will be kept; None if there is no place."""
+    with contextlib.suppress(RuntimeError):  # nobody's home
+        return kept_folder() / f"match-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.json"
+    return None
 
 
 def save_log(match: Match, players: list[str], file: Path) -> None:
     """Write a match's log and who plays it, whole or not at all: a full disk leaves what was there."""
+    file = file.resolve()
     if file.exists() and not file.is_file():
         raise OSError(errno.EINVAL, "this is no file")
     log = {key: value for key, value in match.log().items() if key != "check"}
-    draft = file.with_name(f".{file.name}.{os.getpid()}")
+    draft = file.with_name(f".{file.name[:100]}.{os.getpid()}")
     try:
         draft.write_text(json.dumps(seal({**log, "players": players}), ensure_ascii=False, indent=1) + "\n", "utf-8")
         draft.replace(file)
@@ -31,18 +50,22 @@ def save_log(match: Match, players: list[str], file: Path) -> None:
         draft.unlink(missing_ok=True)
 
 
-def keep(match: Match, players: list[str]) -> bool:
-    """Keep a match that is left before its end; whether it could be kept."""
+def keep(match: Match, players: list[str], file: Path | None) -> bool:
+    """Keep a match that may be left at any moment; whether it could be kept."""
     try:
-        file = kept_file()
+        if file is None:
+            return False
         file.parent.mkdir(parents=True, exist_ok=True)
         save_log(match, players, file)
-    except (OSError, RuntimeError):  # nowhere to keep it: the seed still deals the same cards
+        for old in kept_files()[MOST_KEPT:]:
+            old.unlink(missing_ok=True)
+    except OSError:  # nowhere to keep it: the seed still deals the same cards
         return False
     return True
 
 
-def forget() -> None:
-    """The match was played to its end: there is none to go on with."""
-    with contextlib.suppress(OSError, RuntimeError):
-        kept_file().unlink(missing_ok=True)
+def forget(file: Path | None) -> None:
+    """The match was played to its end: there is nothing to go on with."""
+    if file is not None:
+        with contextlib.suppress(OSError):
+            file.unlink(missing_ok=True)

@@ -22,6 +22,7 @@ from halfpast.terminal.typed import COMMANDS, as_move, command_of
 
 YOU = 0
 NARROWEST = 20  # columns
+LONGEST = 500  # characters of an argument
 
 
 class Quit(Exception):
@@ -48,11 +49,13 @@ class LineMode:
         resume_command: str = "halfpast play --resume",
         seed: int | None = None,
         resumed: bool = False,
+        file: Path | None = None,
     ) -> None:
         self.match, self.bots, self.pace = match, bots, pace
         self.words = Words(language, names_at(match.seats, language), YOU)
         self.reads, self.say = reads or sys.stdin, say
         self.resume_command, self.seed, self.resumed = resume_command, seed, resumed
+        self.file = file  # where the match is kept while it is not over
         self.heard = 0  # how many events the player knows of
         self.thoughts: list[tuple[int, str, str]] = []  # the bots' moves since the player's last, with their reasons
         self.advisor = Bot("family", seed=0)
@@ -78,13 +81,14 @@ class LineMode:
             self.hear()
             while self.match.seat is not None:
                 self.turn(self.match.seat)
-            forget()
+            forget(self.file)
         except (Quit, KeyboardInterrupt):
             self.leave()
 
     def tell(self, key: str, /, **args: Any) -> None:
-        """Say a message."""
-        self.say_sentence(self.words.text(key, **args))
+        """Say a message; what was typed is quoted in short."""
+        short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in args.items()}
+        self.say_sentence(self.words.text(key, **short))
 
     def say_sentence(self, sentence: str) -> None:
         """Say it in lines that a terminal need not break inside a word; a pipe gets it whole."""
@@ -95,7 +99,7 @@ class LineMode:
 
     def leave(self) -> None:
         """Keep the match for another time."""
-        if keep(self.match, self.players()):
+        if keep(self.match, self.players(), self.file):
             self.tell("terminal-bye-kept")
             self.say(f"  {self.resume_command}")
         else:
@@ -110,6 +114,7 @@ class LineMode:
         if seat != YOU:
             self.bot_move(seat)
             return
+        keep(self.match, self.players(), self.file)  # whatever happens now, it is not lost
         self.show()
         while not self.command(self.ask()):
             pass
@@ -119,7 +124,7 @@ class LineMode:
         time.sleep(self.pace)
         view, bot = self.match.view(seat), self.bots[seat]
         best = bot.advise(view, self.words)[0]
-        self.thoughts.append((seat, best.move, best.why))
+        self.thoughts.append((seat, best.move, best.openly))
         self.match.play(best.move, author=bot.name)
         self.hear()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from functools import cache
 
 from halfpast.games.half.cards import LETTERS
@@ -31,7 +32,7 @@ def vocabulary(language: str) -> dict[str, str]:
 
 def command_of(line: str, words: Words) -> tuple[str, str]:
     """The command that a line begins with ("" if it is none), and the rest of the line."""
-    first, _, rest = line.strip().partition(" ")
+    first, _, rest = unicodedata.normalize("NFC", line).strip().partition(" ")
     command = vocabulary(words.language).get(first.lower(), "")
     return (command, rest.strip()) if command in COMMANDS else ("", line)
 
@@ -44,7 +45,7 @@ def as_move(line: str, words: Words) -> str:
     ('77', '8h', 'g', 'blind 2', '8h')
     """
     meaning = vocabulary(words.language)
-    plain = line.lower().replace("+", " ").replace("½", " h ")
+    plain = unicodedata.normalize("NFC", line).lower().replace("+", " ").replace("½", " h ")
     parts = [meaning.get(part, part) for part in plain.split()]
     letters = "".join(parts)
     return letters if letters and set(letters) <= set(LETTERS) else " ".join(parts)

@@ -9,12 +9,13 @@ import numpy as np
 
 from halfpast.bots import BOTS, Advice
 from halfpast.bots.half.table import play_among_bots, weigh_moves, why_move
-from halfpast.bots.half.why import Why
+from halfpast.bots.half.why import RESTS_ON_HIDDEN_CARDS, Why
 from halfpast.core import kernel
 from halfpast.core.errors import HalfpastError
 from halfpast.core.record import States
 from halfpast.core.scratch import HERE
 from halfpast.games.half.game import GAME
+from halfpast.games.half.moves import TAKE
 from halfpast.games.half.state import STATE
 from halfpast.i18n.half import Words
 from halfpast.notation.half import move_text, read_view
@@ -58,7 +59,13 @@ class Thoughts:
     def advice(self, words: Words) -> list[Advice]:
         """Every move, best first, with its reason."""
         order = sorted(range(len(self.moves)), key=lambda at: -self.worth[at])
-        return [Advice(move_text(self.moves[at]), words.why(self.why(self.moves[at]).code, self.view)) for at in order]
+        return [self.thought(words, self.moves[at]) for at in order]
+
+    def thought(self, words: Words, move: int) -> Advice:
+        """One move with its reason, and what of it the others may hear."""
+        why = self.why(move)
+        openly = Why.SECRET if why in RESTS_ON_HIDDEN_CARDS and move != TAKE else why
+        return Advice(move_text(move), words.why(why.code, self.view), why.code, words.why(openly.code, self.view))
 
     def why(self, move: int) -> Why:
         """Why it would make this move."""

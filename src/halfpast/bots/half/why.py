@@ -29,11 +29,16 @@ class Why(IntEnum):
     BETTER_OPEN = 15
     KEEPS_OPEN = 16
     OUT_OF_REACH = 17
+    SECRET = 18
 
     @property
     def code(self) -> str:
         """The reason as text: `lays-many`."""
         return self.name.lower().replace("_", "-")
+
+
+# Told of another's move these would say what it holds; only a take shows by itself that no card went.
+RESTS_ON_HIDDEN_CARDS = {Why.ONLY_MOVE, Why.NEEDS_SPECIAL, Why.KEEPS_SPECIAL, Why.SLIP, Why.TAKES_BY_CHOICE}
 
 
 @kernel

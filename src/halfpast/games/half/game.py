@@ -8,7 +8,7 @@ from typing import Any
 import numba
 import numpy as np
 
-from halfpast.core.errors import Refusal
+from halfpast.core.errors import InvalidPosition, Refusal
 from halfpast.core.events import Event
 from halfpast.core.game import Game
 from halfpast.core.kernel import direct, entry
@@ -142,9 +142,9 @@ def see_state(states: States, i: int, seat: int, views: States, j: int) -> None:
 
 
 @entry(STATE, _int, SCRATCH)
-def fill_view(views: States, i: int, scratch: States) -> None:
-    """Make a view a state that fits it, drawn by the scratch's generator."""
-    fill_in(views[i], scratch[0])
+def fill_view(views: States, i: int, scratch: States) -> bool:
+    """Make a view a state that fits it, drawn by the scratch's generator; False if none does."""
+    return fill_in(views[i], scratch[0])
 
 
 @entry(STATE, _int, SCRATCH)
@@ -260,7 +260,8 @@ class HalfGame(Game):
         """A state that fits a view."""
         states, scratch = views[i : i + 1].copy(), np.zeros(1, SCRATCH)
         scratch["random"] = seed
-        fill_view(states, 0, scratch)
+        if not fill_view(states, 0, scratch):
+            raise InvalidPosition("No cards fit this view: it is none of a game.")
         return states
 
     def deal_events(self, states: States, i: int, game: int) -> list[Event]:

@@ -15,17 +15,26 @@ from halfpast.core.scratch import Scratch
 from halfpast.games.half.cards import FULL_BAG, KINDS, NOTHING, UNSEEN, count, one, size
 from halfpast.games.half.deal import draw_lots
 from halfpast.games.half.rules.setting_up import is_lower, is_pledged, others_dealt
-from halfpast.games.half.state import PLACES, State, seats_of
+from halfpast.games.half.state import PLACES, State, seats_of, stock_left
+
+AGAIN, NEVER = -1, -2  # the bound hands are to be drawn anew, or cannot be drawn at all
 
 
 @routine
-def fill_in(v: State, w: Scratch) -> None:
-    """Make the view `v` a whole state: hands, stocks, blind cards, cards out, the lots and the deals to come."""
+def fill_in(v: State, w: Scratch) -> bool:
+    """Make the view `v` a whole state: hands, stocks, blind cards, cards out, the lots and the deals to come.
+
+    False if nothing fits it: a view that no game has.
+    """
     hidden = hidden_cards(v)
+    end, at = size(hidden), AGAIN
+    if end < hidden_places(v):
+        return False
     spread(w, hidden)
-    end, at = size(hidden), -1
-    while at < 0:
+    while at == AGAIN:
         at = draw_bound_hands(v, w, hidden)
+    if at == NEVER:
+        return False
     mix(w, at, end, end - at)
     at = fill_hands(v, w, at)
     at = fill_table(v, w, at)
@@ -37,6 +46,7 @@ def fill_in(v: State, w: Scratch) -> None:
     v.deals -= 1
     draw_lots(v, w, FOR_LOTS)
     v.deals += 1
+    return True
 
 
 @kernel
@@ -46,6 +56,17 @@ def hidden_cards(v: State) -> int:
     for seat in range(seats_of(v)):
         bag -= v.hand[seat] + v.open[seat] + v.aside[seat]
     return signed(bag)
+
+
+@kernel
+def hidden_places(v: State) -> int:
+    """How many places hold a card that is not seen; the others are out."""
+    places = 0
+    for seat in range(seats_of(v)):
+        places += signed(v.unseen[seat]) + stock_left(v, seat)
+        for place in range(PLACES):
+            places += v.blind[seat, place] == UNSEEN
+    return places
 
 
 @kernel
@@ -80,7 +101,7 @@ def most_low(v: State, seat: int) -> int:
 
 @routine
 def draw_bound_hands(v: State, w: Scratch, hidden: int) -> int:
-    """Draw all hands that are bound; return where w.items goes on, or -1 when they are to be drawn anew.
+    """Draw all hands that are bound; return where w.items goes on, AGAIN or NEVER.
 
     By what was announced, highest first: then what is low for a hand was low for all before it too, and few went there.
     """
@@ -92,8 +113,10 @@ def draw_bound_hands(v: State, w: Scratch, hidden: int) -> int:
                 continue
             most = ways(v, seat, end - at, count(hidden, announced) - pledged, low_cards(v, seat, hidden) - low_gone)
             now = ways(v, seat, end - at, count(pool, announced), low_cards(v, seat, pool))
+            if most == 0:
+                return NEVER
             if cheap(w, most) >= now:
-                return -1
+                return AGAIN
             drawn = draw_hand(v, w, seat, at, end)
             v.hand[seat] = v.known[seat] + drawn
             pool -= drawn

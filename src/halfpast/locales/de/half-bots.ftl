@@ -36,3 +36,4 @@ half-why-takes-by-choice = Lieber jetzt den Ablagestapel als später.
 half-why-better-open = Die andere Karte hilft am Ende mehr.
 half-why-keeps-open = Dort liegt keine bessere Karte.
 half-why-out-of-reach = Ein so hohes Gebot kann niemand erwischen.
+half-why-secret = Das bleibt geheim.

@@ -36,3 +36,4 @@ half-why-takes-by-choice = Better the pile now than later.
 half-why-better-open = The other card helps more at the end.
 half-why-keeps-open = No card there is better.
 half-why-out-of-reach = No card catches a bid that high.
+half-why-secret = That is its secret.

@@ -36,3 +36,4 @@ half-why-takes-by-choice = Mieux vaut ramasser la pile maintenant que plus tard.
 half-why-better-open = L’autre carte sera plus utile à la fin.
 half-why-keeps-open = Aucune carte d’en face n’est meilleure.
 half-why-out-of-reach = Une valeur aussi haute ne peut pas être attaquée.
+half-why-secret = C’est son secret.

@@ -36,3 +36,4 @@ half-why-takes-by-choice = Liever nu de aflegstapel dan later.
 half-why-better-open = De andere kaart komt aan het eind beter van pas.
 half-why-keeps-open = Een betere kaart ligt daar niet.
 half-why-out-of-reach = Zo’n hoog bod is niet aan te vallen.
+half-why-secret = Dat blijft geheim.

@@ -91,8 +91,12 @@ def check_opener(states: States, data: Mapping[str, Any]) -> None:
 
 def check_dealt(states: States, data: Mapping[str, Any]) -> None:
     """H05: a hand that still has cards dealt has the one announced, and few lower ones."""
-    for seat in range(int(states[0]["seats"])):
-        if not fits_announced(states, 0, seat):
+    s = states[0]
+    for seat in range(int(s["seats"])):
+        hand = len(bag_text(int(s["hand"][seat]))) + int(s["unseen"][seat])
+        if s["dealt"][seat] and (hand > HAND or s["known"][seat]):
+            refuse(f'Seat {seat}\'s hand is not the one it was dealt: its "dealt" can tell nothing (H05).')
+        if not s["unseen"][seat] and not fits_announced(states, 0, seat):
             said, dealt = data.get("announced"), data.get("dealt")
             refuse(f"Seat {seat}'s hand cannot be what is left after announcing {said}, with {dealt} dealt (H05).")
 

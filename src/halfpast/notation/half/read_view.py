@@ -15,8 +15,10 @@ from halfpast.games.half.cards import CARDS, FACE_DOWN, NOTHING, PLAYED, UNSEEN
 from halfpast.games.half.game import GAME, dealt_whole
 from halfpast.games.half.state import MOST_GAMES, OPENING, OVER, PLACES
 from halfpast.notation.half.cards import text_bag, too_many
+from halfpast.notation.half.check import check_dealt
 from halfpast.notation.half.fields import cards, keys_of, refuse, whole
 from halfpast.notation.half.read import SEAT_KEYS, read_dealt, read_head, read_pile, read_row, read_said, read_standing
+from halfpast.notation.half.write import cards_of, write_seen_seat
 
 NEEDED = (
     "game",
@@ -62,7 +64,9 @@ def read_view(view: object) -> Seen:
     read_dealt(views, data)
     if views[0]["phase"] == OPENING:
         expect_all_dealt(views[0])
+    check_dealt(views, data)
     games, rows = read_block(views[0], data)
+    check_out(views[0], data)
     return Seen(views, you, edition, games, rows)
 
 
@@ -105,6 +109,14 @@ def read_seen_blind(number: int, text: object) -> list[int]:
     if not isinstance(text, str) or len(text) != PLACES or not set(text) <= {FACE_DOWN, PLAYED}:
         refuse(f'Seat {number}\'s "blind" has {PLACES} places, "#" where a card lies and "-" where one was played.')
     return [UNSEEN if sign == FACE_DOWN else NOTHING for sign in text]
+
+
+def check_out(v: np.void, data: Mapping[str, Any]) -> None:
+    """H01: what is seen, what is counted and what is out are one deck."""
+    counted = sum(cards_of(write_seen_seat(v, seat, None)) for seat in range(int(v["seats"])))
+    out = CARDS - len(data["pile"]) - counted
+    if whole(data["out"], '"out"', 0, CARDS) != out:
+        refuse(f'"out" is {data["out"]}, where {out} of the {CARDS} cards are left (H01).')
 
 
 def expect_all_dealt(v: np.void) -> None:
