@@ -410,7 +410,12 @@ def resample(view: Mapping[str, Any], seed: int | None = None) -> Match:
     seen = notes.read_view(view)
     drawn = derive_key(seed_bytes(secrets.token_bytes(8) if seed is None else seed)).view(np.uint64)[0]
     states = find_game(name).resample(seen.views, 0, int(drawn))
-    return load(notes.write_position(states[0], seen.edition, seen.games, seen.rows, has_rng=True))
+    match = load(notes.write_position(states[0], seen.edition, seen.games, seen.rows, has_rng=True))
+    again = match.view(seen.you)
+    for key in notes.FOLLOWS:
+        if key in view and (key not in again or again[key] != view[key]):
+            raise InvalidPosition(f'The view\'s "{key}" does not go with the rest of it.')
+    return match
 
 
 def replay(log: Mapping[str, Any]) -> Match:

@@ -11,13 +11,12 @@ import math
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import cycle
 
 import halfpast
 
 from .law import Hidden, Layout, Public, draw_by_law
 from .stats import FLOOR, worst
-from .walk import EDITIONS, Json, begin, seats_and_spectator, steps
+from .walk import Json, begin, seats_and_spectator, starts, steps
 
 ZONES = ("hands", "stocks", "blinds", "out")
 TRIES = 20_000  # of the slow sampler, for one view
@@ -103,9 +102,9 @@ class Tally:
             self.add(f"kind in {zone} {card}", mine[card] - slow[card])
 
 
-def views_of(edition: str, chooser: random.Random) -> Iterator[tuple[halfpast.Match, Public]]:
+def views_of(edition: str, way: str, chooser: random.Random) -> Iterator[tuple[halfpast.Match, Public]]:
     """A match now and then, from the first deal on, so that all that was ever announced and laid is known."""
-    match = begin(edition, chooser, late=False)
+    match = begin(edition, way, chooser)
     public, told = Public.of(dict(match.edition.parameters)), 0
     for _ in steps(match, chooser):
         events = match.events(None, told)
@@ -118,14 +117,14 @@ def views_of(edition: str, chooser: random.Random) -> Iterator[tuple[halfpast.Ma
 def run(views: int, seed: int, resample: Resample = resample_position) -> Counter[str]:
     """So many views; sums and counts."""
     chooser, tally = random.Random(seed), Tally()
-    for edition in cycle(EDITIONS):
-        for match, public in views_of(edition, chooser):
+    for edition, way in starts(late=False):
+        for match, public in views_of(edition, way, chooser):
             view, truth = match.view(chooser.choice(seats_and_spectator(match))), match.position()
             drawn = resample(view, chooser.getrandbits(32), truth)
             tally.look(view, truth, public, drawn, chooser)
             if tally.figures["views"] == views:
                 return tally.figures
-    raise AssertionError("a cycle has no end")
+    raise AssertionError("the starts have no end")
 
 
 def verdict(figures: Counter[str]) -> str:

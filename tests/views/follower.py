@@ -167,6 +167,9 @@ class Follower:
         self.announced[seat] = card
         self.dealt[seat] = "???" if card == "-" else card + "??"
 
+    def on_may_exchange(self, event: Json) -> None:
+        self.told["exchange_with"] = event["with"]
+
     def on_announced(self, event: Json) -> None:
         self.announce(event["seat"], event["lowest"] or "-")
 
@@ -198,7 +201,7 @@ class Follower:
     def on_other(self, event: Json) -> None:
         """The others say in words what the cards have told."""
         assert event["type"] in (
-            "dealt", "may-exchange", "exchanged", "declined", "opens", "turned", "caught", "drew", "last-chance",
+            "dealt", "exchanged", "declined", "opens", "turned", "caught", "drew", "last-chance",
             "passed", "missed", "finished", "endless",
         ), f"no event of 8½: {event}"  # fmt: skip
 
@@ -210,7 +213,17 @@ class Follower:
             view["announced"] = "".join(self.announced)
         if view["phase"] not in ("exchange", "opening") and any(self.dealt):
             view["dealt"] = list(self.dealt)
+        if view["phase"] != "exchange":
+            view.pop("exchange_with", None)
+        view.pop("plays_from", None)
+        if view["turn"] is not None and view["turn"] == self.you:
+            view["plays_from"] = plays_from(view["seats"][self.you])
         return view
+
+
+def plays_from(seat: Json) -> str:
+    """H04, H19: the hand while there is one or a stock, then the open cards, then the blind ones."""
+    return "hand" if seat["hand"] or seat["stock"] else "open" if seat["open"] else "blind"
 
 
 def number_of(cards: str | int) -> int:

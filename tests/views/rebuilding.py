@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from itertools import cycle
+from itertools import islice
 
 import halfpast
 
 from .follower import NOT_TOLD, Follower
-from .walk import EDITIONS, Json, begin, place_of, seats_and_spectator, steps
+from .walk import PLACES, Json, begin, check_met, place_of, seats_and_spectator, starts, steps
 
+FOLLOWERS = 3  # of each match: all of two seats and a spectator, some of more
+LOADED = 0.01  # how often a match is loaded and followed from there; more often at the rare places
 RESAMPLED = 0.2  # how many of the rebuilt views are made a match again
 
 
@@ -39,23 +41,43 @@ class Watch:
 
 
 def follow_match(match: halfpast.Match, edition: str, chooser: random.Random) -> Counter[str]:
-    """A whole series, with every seat and a spectator following it."""
+    """A whole series, followed by some of the seats and of those who look on."""
     met = Counter[str]()
-    watches = [Watch(match, seat, chooser) for seat in seats_and_spectator(match)]
+    watches = [Watch(match, seat, chooser) for seat in chooser.sample(seats_and_spectator(match), FOLLOWERS)]
     for _ in steps(match, chooser):
         for watch in watches:
-            met[f"{edition} {place_of(watch.look())}"] += 1
+            place = place_of(watch.look())
+            met[f"{edition} {place}"] += 1
             met["views"] += 1
+        if chooser.random() < LOADED * (1 if place == "play" else 20):
+            met += follow_loaded(match, chooser)
     met["series"] += 1
     met[f"{match.seats} seats"] += 1
     return met
 
 
+def follow_loaded(match: halfpast.Match, chooser: random.Random) -> Counter[str]:
+    """The match loaded where it stands, and followed from there for a while."""
+    loaded = halfpast.load(match.position())
+    watch = Watch(loaded, chooser.choice(seats_and_spectator(loaded)), chooser)
+    places = [place_of(watch.look()) for _ in islice(steps(loaded, chooser), 8)]
+    return Counter({"views after a load": len(places), f"loaded in {places[0]}": 1})
+
+
 def run(series: int, seed: int) -> Counter[str]:
     """So many whole series, the editions in turn; the counts say what was met."""
     chooser, met = random.Random(seed), Counter[str]()
-    for edition in cycle(EDITIONS):
-        met += follow_match(begin(edition, chooser), edition, chooser)
+    for edition, way in starts():
+        met += follow_match(begin(edition, way, chooser), edition, chooser)
         if met["series"] == series:
             return met
-    raise AssertionError("a cycle has no end")
+    raise AssertionError("the starts have no end")
+
+
+def verdict(met: Counter[str]) -> str:
+    """Every phase of every edition was met."""
+    check_met(met)
+    missing = {f"loaded in {place}" for place in PLACES} - set(met)
+    assert not missing, missing
+    views, after = met["views"], met["views after a load"]
+    return f"{met['series']:,} series followed, {views:,} views rebuilt, {after:,} more after a load"

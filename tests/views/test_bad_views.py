@@ -8,6 +8,7 @@ import random
 import threading
 from collections.abc import Callable
 from functools import cache
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -18,10 +19,10 @@ import halfpast
 
 from ..bad_input.common import MISSING, SOAK, Data, Edits, damage, edited, edited_id, is_sentence
 from ..naive.half import DECK, ORDER
-from .walk import EDITIONS, PLACES, begin, place_of, seats_and_spectator, steps
+from .walk import PLACES, begin, place_of, seats_and_spectator, starts, steps
 
 PATIENCE = 5.0  # seconds; a view that fits nothing must not be tried for ever
-FOLLOWS = ("bid", "under_five", "catch", "legal", "refused")  # from the rest; not read
+FOLLOWS = ("bid", "under_five", "catch", "exchange_with", "plays_from", "legal", "refused")  # from the rest; not read
 FUZZ = settings(
     max_examples=5_000 if SOAK else 500,
     derandomize=not SOAK,
@@ -64,7 +65,7 @@ def seen(place: str, edition: str = "fundex") -> Data:
     """A view of the seat at turn (or of seat 0) at such a place; edit a copy of it."""
     chooser = random.Random(f"{place} {edition}")
     while True:
-        match = begin(edition, chooser, late=False)
+        match = begin(edition, "nobody announces" if place == "H05a" else "few cards", chooser)
         for _ in steps(match, chooser):
             view = match.view(match.seat or 0)
             if place_of(view) == place and len(view["seats"]) == 3 and (place != "play" or "dealt" in view):
@@ -75,8 +76,8 @@ def seen(place: str, edition: str = "fundex") -> Data:
 def pool() -> list[Data]:
     """Sound views of every edition, place and viewer."""
     chooser, found = random.Random(1), []
-    for edition in EDITIONS * 2:
-        match = begin(edition, chooser)
+    for edition, way in islice(starts(), 30):
+        match = begin(edition, way, chooser)
         for _ in steps(match, chooser):
             if place_of(match.view(None)) != "play" or chooser.random() < 0.05:
                 found += [match.view(chooser.choice(seats_and_spectator(match)))]
@@ -90,6 +91,13 @@ def pool() -> list[Data]:
 @pytest.mark.parametrize("view", [None, 1, "view", [], {}, {"game": "chess"}, {"game": "half"}, {"game": []}], ids=str)
 def test_what_is_no_view_is_refused(view: Any) -> None:
     refused(view)
+
+
+@pytest.mark.parametrize("seed", ["7", 1.5, True, [7], 1 << 5000], ids=lambda seed: type(seed).__name__)
+def test_a_bad_seed_is_refused(seed: Any) -> None:
+    with pytest.raises(halfpast.HalfpastError) as raised:
+        halfpast.resample(seen("play"), seed=seed)
+    assert is_sentence(str(raised.value))
 
 
 @pytest.mark.parametrize("place", ["opening", "play", "exchange", "last-chance", "over"])
@@ -252,8 +260,9 @@ def without(cards: str, gone: str) -> str:
 
 
 def test_H05_more_seats_announced_a_card_than_there_are_is_refused() -> None:
-    view = seen("opening", "amigo")
-    refused(edited(view, {"announced": "111"}))
+    """There are four 1s; to a spectator each of five hands could have one."""
+    view = halfpast.new("half", seats=5, seed=7).view(None)
+    refused(edited(view, {"announced": "11111"}))
 
 
 NO_DEALT: list[Any] = [["3??"], ["x", "", ""], ["4????", "", ""], ["", "", "0"], [1, 2, 3], "3??"]

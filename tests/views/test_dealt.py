@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import islice
 
 import pytest
 
@@ -11,13 +12,15 @@ import halfpast
 
 from .law import Public, all_hands, could_hold
 from .uniform import fits_dealt
-from .walk import EDITIONS, Json, begin, steps
+from .walk import Json, begin, starts, steps
+
+MATCHES = 12
 
 
 def test_H05_a_hand_is_possible_exactly_if_it_fits_dealt() -> None:
     chooser, met = random.Random(1), Counter[str]()
-    for edition in EDITIONS * 2:
-        compare_match(begin(edition, chooser, late=False), chooser, met)
+    for edition, way in islice(starts(late=False), MATCHES):
+        compare_match(begin(edition, way, chooser), chooser, met)
     texts = {text for text in met if met[text]}
     assert {"L??", "???", "??", "L?", "L", "?", ""} <= texts, met
 

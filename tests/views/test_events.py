@@ -13,7 +13,9 @@ import pytest
 import halfpast
 
 from ..bad_input.common import is_sentence
-from .walk import EDITIONS, Json, begin, place_of, seats_and_spectator, steps
+from .walk import EDITIONS, WAYS, Json, begin, place_of, seats_and_spectator, steps
+
+SOME_STARTS = list(zip(EDITIONS, (*WAYS, "late"), strict=True))
 
 
 def started(edition: str = "fundex", seats: int = 3, moves: int = 5) -> halfpast.Match:
@@ -27,7 +29,7 @@ def started(edition: str = "fundex", seats: int = 3, moves: int = 5) -> halfpast
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_events_are_numbered_from_0_and_belong_to_their_moves(edition: str) -> None:
     chooser = random.Random(edition)
-    match = begin(edition, chooser)
+    match = begin(edition, "few cards", chooser)
     moves = -1
     for _ in steps(match, chooser):
         moves += 1
@@ -64,8 +66,8 @@ def test_a_house_edition_begins_with_its_parameters() -> None:
 
 def test_play_returns_the_events_of_the_seat_that_moved() -> None:
     chooser = random.Random(1)
-    for edition in EDITIONS:
-        match = begin(edition, chooser)
+    for edition, way in SOME_STARTS:
+        match = begin(edition, way, chooser)
         while match.seat is not None:
             mover, before = match.seat, len(match.events(None))
             assert match.play(chooser.choice(match.legal())) == match.events(mover, before)
@@ -73,8 +75,8 @@ def test_play_returns_the_events_of_the_seat_that_moved() -> None:
 
 def test_every_move_leads_to_a_turn_or_to_the_end() -> None:
     chooser = random.Random(2)
-    for edition in EDITIONS:
-        match = begin(edition, chooser)
+    for edition, way in SOME_STARTS:
+        match = begin(edition, way, chooser)
         while match.seat is not None:
             *_, last = match.play(chooser.choice(match.legal()))
             if match.seat is None:
@@ -89,8 +91,8 @@ def test_every_move_leads_to_a_turn_or_to_the_end() -> None:
 
 def test_undo_shrinks_the_stream_to_what_it_was() -> None:
     chooser = random.Random(3)
-    for edition in EDITIONS:
-        match = begin(edition, chooser)
+    for edition, way in SOME_STARTS:
+        match = begin(edition, way, chooser)
         streams = []
         for _ in steps(match, chooser):
             streams.append([match.events(seat) for seat in seats_and_spectator(match)])
@@ -131,8 +133,8 @@ def test_a_replayed_match_tells_the_same() -> None:
 def test_a_loaded_match_begins_with_the_view_of_whoever_asks() -> None:
     chooser = random.Random(4)
     met = set()
-    for edition in EDITIONS * 2:
-        match = begin(edition, chooser)
+    for edition, way in SOME_STARTS * 2:
+        match = begin(edition, way, chooser)
         for _ in steps(match, chooser):
             place = place_of(match.view(None))
             if place in met and chooser.random() < 0.98:

@@ -188,6 +188,13 @@ def test_H19_blind_cards_are_hidden_in_views_from_their_owner_too() -> None:
     assert match.view(0)["legal"] == ["blind 1", "blind 3"]
 
 
+def test_H19_a_seat_at_turn_is_told_from_where_it_plays() -> None:
+    cases = {"hand": at("3", "7"), "open": at("3", "", open="7"), "blind": at("3", "", open="", blind="7-8")}
+    for source, match in cases.items():
+        assert match.view(0)["plays_from"] == source
+        assert all("plays_from" not in match.view(you) for you in (1, 2, None))
+
+
 def test_H19_a_blind_card_is_told_as_turned_laid_bid() -> None:
     match = at("3", "", open="", blind="7-8")
     events = match.play("blind 3")
@@ -316,7 +323,7 @@ def test_H26_before_the_exchange_nothing_is_announced() -> None:
     match = exchange()
     for you in seats_and_spectator(match):
         view = match.view(you)
-        assert (view["phase"], view["turn"]) == ("exchange", 0)
+        assert (view["phase"], view["turn"], view["exchange_with"]) == ("exchange", 0, 2)
         assert "announced" not in view
         assert "dealt" not in view
 
@@ -330,6 +337,7 @@ def test_H26_an_exchange_is_told_with_both_cards_then_the_opening() -> None:
     assert [(one["cards"], one["seat"], one["to_seat"]) for one in told["cards"]] == [("8", 0, 2), ("6", 2, 0)]
     assert [one["open"] for one in match.view(1)["seats"]] == ["346", "123", "678"]
     assert len(match.view(1)["announced"]) == 3
+    assert "exchange_with" not in match.view(0)
 
 
 def test_H26_a_declined_exchange_is_told_then_the_opening() -> None:

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import json
+import random
 
 import pytest
 
 import halfpast
 
-from .pairs import WAYS, Pair, Table, make_pair, run
-from .walk import EDITIONS
+from .pairs import WAYS, Pair, Table, Way, make_pair, run, verdict
+from .walk import EDITIONS, PLACES, PRINTED
 
 
 def test_hidden_cards_change_nothing_a_seat_sees_now_or_later() -> None:
-    met = run(700, seed=1)
-    assert met["owners saw other cards"] > 100  # so the comparison can fail
-    assert met["moves"] > 3_000
-    seen = " ".join(met)
-    assert all(f"{edition} opening" in seen and f"{edition} play" in seen for edition in EDITIONS)
-    assert all(phase in seen for phase in ("exchange", "H05a", "last-chance", "over"))
+    met = run(400, seed=1)
+    verdict(met)
+    assert met["owners saw other cards"] > 80  # so the comparison can fail
+    assert met["moves"] > 2_000
+    assert all(met[f"{edition} opening"] and met[f"{edition} play"] for edition in EDITIONS)
+    assert all(any(name.endswith(place) for name in met) for place in PLACES)
 
 
 def stacked(stocks: tuple[str, str]) -> halfpast.Match:
@@ -52,7 +53,7 @@ def test_a_pair_that_a_seat_can_tell_apart_is_noticed() -> None:
 
 
 def test_taking_a_position_apart_and_putting_it_together_changes_nothing() -> None:
-    for edition in EDITIONS[:-1]:
+    for edition in PRINTED:
         match = halfpast.new("half", edition=edition, seats=5, seed=7)
         while match.seat is not None and len(match.position()["match"]["results"]) < 1:
             assert Table(match.position()).whole() == match.position()
@@ -60,9 +61,7 @@ def test_taking_a_position_apart_and_putting_it_together_changes_nothing() -> No
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_every_way_to_make_a_pair_changes_hidden_cards(way: object) -> None:
-    import random
-
+def test_every_way_to_make_a_pair_changes_hidden_cards(way: Way) -> None:
     match = halfpast.new("half", seats=3, seed=7)
-    pairs = [make_pair(match, 1, each, random.Random(seed)) for each in WAYS if each is way for seed in range(10)]
+    pairs = [make_pair(match, 1, way, random.Random(seed)) for seed in range(10)]
     assert sum(pair.differ for pair in pairs) > 5

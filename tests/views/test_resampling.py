@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import halfpast
 
-from .resampling import check_met, run
+from .resampling import run, verdict
 
 
 def test_a_resampled_match_has_the_same_view_in_every_phase_of_every_edition() -> None:
-    check_met(run(6_000, seed=1))
+    verdict(run(4_000, seed=2))
 
 
 def test_a_seed_draws_the_same_and_another_seed_or_none_draws_another() -> None:

@@ -165,3 +165,16 @@ def count(draw: Draw, draws: int, seed: int) -> Counter[str]:
     """How often each layout was drawn."""
     chance = random.Random(seed)
     return Counter(draw(chance) for _ in range(draws))
+
+
+def kinds_by_place(view: Json, draws: int, seed: int) -> dict[str, Counter[str]]:
+    """How often each kind was drawn to each place of the stocks and to each blind place."""
+    views, chance = read_view(view).views, random.Random(seed)
+    found: dict[str, Counter[str]] = {}
+    for _ in range(draws):
+        s = GAME.resample(views, 0, chance.getrandbits(64))[0]
+        for seat in range(int(s["seats"])):
+            stock = kinds_text(s["deck"][s["stock_top"][seat] : s["stock_end"][seat]].tolist())
+            for at, card in enumerate(stock + kinds_text(s["blind"][seat].tolist())):
+                found.setdefault(f"{seat} {at}", Counter())[card] += 1
+    return found

@@ -3,12 +3,13 @@
 from halfpast.notation.half.cards import deck_text, parse_deck
 from halfpast.notation.half.moves import move_text, parse_move
 from halfpast.notation.half.read import read_position
-from halfpast.notation.half.read_view import read_view
+from halfpast.notation.half.read_view import FOLLOWS, read_view
 from halfpast.notation.half.write import write_position, write_view
 
 NOT_IN_LOGS = ("dealt",)  # younger than the first logs; it follows from their moves
 
 __all__ = [
+    "FOLLOWS",
     "NOT_IN_LOGS",
     "deck_text",
     "move_text",

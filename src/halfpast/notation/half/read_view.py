@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from halfpast.core.errors import shown
 from halfpast.core.parameters import Edition
 from halfpast.core.record import States
 from halfpast.games.half.cards import CARDS, FACE_DOWN, NOTHING, PLAYED, UNSEEN
@@ -98,7 +99,9 @@ def read_seen_seats(v: np.void, data: Mapping[str, Any], you: int | None) -> Non
         v["known"][number] = bag
         v["open"][number], v["aside"][number] = text_bag(seat["open"]), text_bag(seat["aside"])
         v["blind"][number] = read_seen_blind(number, seat["blind"])
-        v["table"][number] = bool(seat["table"])
+        if not isinstance(seat["table"], bool):
+            refuse(f'Seat {number}\'s "table" is true or false.')
+        v["table"][number] = seat["table"]
         v["stock_top"][number] = at
         at += whole(seat["stock"], f'Seat {number}\'s "stock"', 0, CARDS - at)
         v["stock_end"][number] = at
@@ -132,6 +135,8 @@ def read_block(v: np.void, data: Mapping[str, Any]) -> tuple[int, list[dict[str,
         refuse('"results" is a list of rows.')
     rows = [read_row(row, int(v["seats"])) for row in block["results"]]
     games = whole(block["games"], '"games"', 1, MOST_GAMES)
+    if block["game"] != min(len(rows) + 1, games):
+        refuse(f'"game" is {shown(block["game"])}, after {len(rows)} finished games of {games}.')
     v["deals"] = len(rows) + (v["phase"] != OVER)
     if rows:
         last, ended = rows[-1], "" if v["phase"] == OVER else "last_"

@@ -56,7 +56,7 @@ def write_view(
 def write_refused(views: States, you: int) -> dict[str, Any]:
     """For each card that the seat has in hand or open and may not lay by itself now: why."""
     refused = {}
-    for card in sorted(set(bag_text(int(views[0]["hand"][you] | views[0]["open"][you])))):
+    for card in dict.fromkeys(bag_text(int(views[0]["hand"][you] | views[0]["open"][you]))):
         refusal = GAME.refuse(views, 0, parse_move(card))
         if refusal:
             refused[card] = {"reason": refusal.reason, "rule": refusal.rule, "args": dict(refusal.args)}
