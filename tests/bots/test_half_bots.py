@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -166,9 +167,13 @@ def test_a_bot_is_asked_with_the_view_of_the_seat_to_decide() -> None:
     for view in (m.view(1), m.view(None)):
         with pytest.raises(halfpast.HalfpastError, match="seat that must decide"):
             bot.choose(view)
-    for nothing in ({}, {"game": "chess"}, [], None, m.position()):
+    nonsense: list[Any] = [{}, {"game": "chess"}, [], None, m.position()]
+    for nothing in nonsense:
         with pytest.raises(halfpast.HalfpastError):
-            bot.choose(nothing)  # type: ignore[arg-type]
+            bot.choose(nothing)
+    for words in (None, ["en"], "xx"):
+        with pytest.raises(halfpast.HalfpastError):
+            bot.advise(m.view(0), words)
 
 
 def test_a_duel_is_between_two_bots() -> None:
