@@ -7,6 +7,7 @@ import pty
 import random
 import re
 import select
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -25,6 +26,12 @@ def called(words: Sequence[str], shell: str = "") -> list[str]:
     return ["sh", "-c", f'exec "$0" "$@" {shell}', *COMMAND, *words] if shell else [*COMMAND, *words]
 
 
+def sit_down(inside: int) -> None:
+    """Make a process one that a person started at a terminal: tests in the background have Ctrl-C switched off."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    os.login_tty(inside)
+
+
 class Screen:
     """A running command: what it shows, and where one types. `at_terminal`: on a pseudo-terminal, not a pipe."""
 
@@ -36,7 +43,7 @@ class Screen:
         if at_terminal:
             self.keyboard, inside = pty.openpty()
             self.process = subprocess.Popen(
-                called(words, shell), env=environment, preexec_fn=partial(os.login_tty, inside), close_fds=False
+                called(words, shell), env=environment, preexec_fn=partial(sit_down, inside), close_fds=False
             )
             os.close(inside)
             self.output = self.keyboard
