@@ -10,10 +10,9 @@ from __future__ import annotations
 
 from halfpast.core.kernel import kernel, routine
 from halfpast.core.record import signed
-from halfpast.core.rng import FOR_LOTS, cheap
+from halfpast.core.rng import cheap
 from halfpast.core.scratch import Scratch
 from halfpast.games.half.cards import FULL_BAG, KINDS, NOTHING, UNSEEN, count, one, size
-from halfpast.games.half.deal import draw_lots
 from halfpast.games.half.rules.setting_up import is_lower, is_pledged, others_dealt
 from halfpast.games.half.state import PLACES, State, seats_of, stock_left
 
@@ -43,13 +42,21 @@ def fill_in(v: State, w: Scratch) -> bool:
         v.out += one(signed(w.items[place]))
     for word in range(len(v.key)):
         v.key[word] = cheap(w, 1 << 32)
-    v.deals -= 1
-    draw_lots(v, w, FOR_LOTS)
-    v.deals += 1
+    draw_new_lots(v, w)
     return True
 
 
 @kernel
+def draw_new_lots(v: State, w: Scratch) -> None:
+    """H05: nobody knows the lots before they decide a tie."""
+    for seat in range(seats_of(v)):
+        w.items[seat] = seat
+    mix(w, 0, seats_of(v), seats_of(v))
+    for seat in range(seats_of(v)):
+        v.lots[seat] = w.items[seat]
+
+
+@routine
 def hidden_cards(v: State) -> int:
     """The bag of all cards that the view does not show."""
     bag = FULL_BAG - v.pile_bag
@@ -79,7 +86,7 @@ def spread(w: Scratch, bag: int) -> None:
             at += 1
 
 
-@kernel
+@routine
 def mix(w: Scratch, at: int, end: int, number: int) -> None:
     """Draw so many of w.items[at:end], each as likely as the others, to its beginning."""
     for place in range(at, at + number):
@@ -126,7 +133,7 @@ def draw_bound_hands(v: State, w: Scratch, hidden: int) -> int:
     return at
 
 
-@kernel
+@routine
 def low_cards(v: State, seat: int, bag: int) -> int:
     """How many cards of a bag are lower than the one that the seat announced."""
     number = 0
@@ -136,7 +143,7 @@ def low_cards(v: State, seat: int, bag: int) -> int:
     return number
 
 
-@kernel
+@routine
 def ways(v: State, seat: int, cards: int, equal: int, low: int) -> int:
     """How many hands fit, out of so many cards, of which so many equal the announced one and so many are lower."""
     unseen, low = signed(v.unseen[seat]), max(low, 0)
@@ -158,7 +165,7 @@ def subsets(cards: int, number: int) -> int:
     return found if cards >= number else 0
 
 
-@kernel
+@routine
 def draw_hand(v: State, w: Scratch, seat: int, at: int, end: int) -> int:
     """A bound hand out of w.items[at:end], each that fits as likely as the others, drawn to its beginning."""
     unseen = signed(v.unseen[seat])
