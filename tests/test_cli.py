@@ -147,7 +147,10 @@ def test_a_whole_series_over_a_pipe(language: str, edition: str, games: int, bot
     assert Words(language).edition(edition) in screen.shown.splitlines()[0]
     for game in range(1, games + 1):
         assert text("terminal-game", language, game=game, games=games) in screen.shown
-    assert screen.shown.rstrip().splitlines()[-1].startswith(series_over(language))
+    *_, ended, again, command = screen.shown.rstrip().splitlines()
+    assert ended.startswith(series_over(language))
+    assert again == text("terminal-over-kept", language)
+    assert " replay " in command
     assert player.refusals
     assert all(re.search(r"\S\. \(H\d\d[a-z]?\)\n", refusal) for refusal in player.refusals)
     assert not english_in(screen.shown, language)
@@ -577,7 +580,9 @@ def test_at_the_end_of_a_series_nothing_is_kept_any_more(state: Path) -> None:
     kept_match(state).parent.mkdir(parents=True)
     saved(match, kept_match(state))
     ended = run("play", "--resume", given=lines(last)).stdout
-    assert ended.splitlines()[-1].startswith("The series is over.")
+    assert ended.splitlines()[-3].startswith("The series is over.")
+    (over,) = (state / "halfpast").glob("over-*.json")
+    assert halfpast.replay(json.loads(over.read_text("utf-8"))).seat is None
     assert not kept_match(state).exists()
     assert run("play", "--resume").exit_code == 1
 

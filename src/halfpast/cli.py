@@ -10,6 +10,7 @@ import os
 import secrets
 import shutil
 import sys
+import textwrap
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -86,18 +87,31 @@ def play(
     if pace is None:
         pace = 0.6 if at_terminal else 0.0
     bots = {seat: halfpast.bot(level, seed=seat) for seat, level in enumerate(levels, 1)}
-    again = _called("play", "--resume")
-    LineMode(match, bots, language, pace, resume_command=again, seed=seed, resumed=resume is not None, file=file).run()
+    LineMode(
+        match,
+        bots,
+        language,
+        pace,
+        resume_command=_called("play", "--resume"),
+        replay_command=f"{_name()} replay",
+        seed=seed,
+        resumed=resume is not None,
+        file=file,
+    ).run()
 
 
 def _called(command: str, options: str) -> str:
     """How a person who called the command as they did would call it again."""
     if template := os.environ.get("HALFPAST_CALLED_BY"):  # make play
         return template.format(command=command, options=options)
-    name = "halfpast" if shutil.which("halfpast") else sys.argv[0]
-    if name.endswith("__main__.py"):
-        name = f"{sys.executable} -m halfpast"
-    return f"{name} {command} {options}"
+    return f"{_name()} {command} {options}"
+
+
+def _name() -> str:
+    """This command, as it can be called from here."""
+    if shutil.which("halfpast"):
+        return "halfpast"
+    return f"{sys.executable} -m halfpast" if sys.argv[0].endswith("__main__.py") else sys.argv[0]
 
 
 def _bots(names: str | None, seats: int | None) -> tuple[str, ...]:
@@ -150,7 +164,7 @@ def rules(numbers: tuple[str, ...], edition: str | None, language: str | None) -
     in_force = {rule.number for rule, _, _ in i18n.rules("half", "en", edition)}
     for number, (_, title, words) in known.items():
         if number in numbers or (not numbers and number in in_force):
-            click.echo(f"{number}  {title}. {words}")
+            _echo(f"{number}  {title}. {words}")
 
 
 @main.command()
@@ -166,7 +180,7 @@ def editions(language: str | None) -> None:
         click.echo(f"  {words.text('terminal-editions-differs', base=edition.base)}")
         for key, value in edition.parameters.items():
             if value != printed[edition.base].parameters[key]:
-                click.echo(f"    {key} = {words.value(key, value)}. {words.parameter(key)}")
+                _echo(f"{key} = {words.value(key, value)}. {words.parameter(key)}", "    ")
 
 
 @main.command()
@@ -219,6 +233,12 @@ def replay(file: str, language: str | None) -> None:
     if match.seat is not None:
         for line in table_lines(match.view(None), match.view(None), words):
             click.echo(line)
+
+
+def _echo(line: str, indent: str = "") -> None:
+    """A long line, broken between words at a terminal."""
+    width = shutil.get_terminal_size().columns - 1 if sys.stdout.isatty() else 10**6
+    click.echo(textwrap.fill(line, max(width, 20), initial_indent=indent, subsequent_indent=indent or "     "))
 
 
 def _loaded(load: Callable[[Any], halfpast.Match], file: str) -> halfpast.Match:

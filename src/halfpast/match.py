@@ -311,9 +311,8 @@ class Match:
 
     def __repr__(self) -> str:
         now = "over" if self._is_over() else f"seat {self.seat} to decide"
-        return (
-            f"<Match {self.game.name} {self.edition.name}, {self.seats} seats, game {len(self._now.rows) + 1}: {now}>"
-        )
+        game = min(len(self._now.rows) + 1, self.games)
+        return f"<Match {self.game.name} {self.edition.name}, {self.seats} seats, game {game}: {now}>"
 
 
 def new(

@@ -28,7 +28,7 @@ from tests.half_random import dealt_states
 from tests.naive import agreement
 from tests.test_half_legality import play_and_compare
 from tests.test_rng import card_by_place, fairness, kind_by_place
-from tests.views import chance, pairs, rebuilding, resampling
+from tests.views import chance, pairs, rebuilding, resampling, uniform
 
 ROOT = Path(__file__).resolve().parents[2]
 KEPT = ROOT / ".cache/soak"
@@ -95,6 +95,11 @@ def draw_by_chance(chunk: int) -> Figures:
     return chance.run(5_000, seed=40_000 + chunk)
 
 
+def draw_every_way(chunk: int) -> Figures:
+    """500 views with few hidden cards: every way that they can lie is listed, and drawn as often as it should."""
+    return uniform.run(500, seed=60_000 + chunk)
+
+
 def rebuild_views(chunk: int) -> Figures:
     """60 whole series, followed by their events alone."""
     return rebuilding.run(60, seed=50_000 + chunk)
@@ -138,6 +143,7 @@ PARTS: dict[str, tuple[Callable[[int], Figures], int, Callable[[Figures], str]]]
     "views": (view_again, 20, resampling.verdict),
     "pairs": (play_pairs, 100, pairs.verdict),
     "chance": (draw_by_chance, 20, chance.verdict),
+    "uniform": (draw_every_way, 20, uniform.verdict),
     "rebuild": (rebuild_views, 30, rebuilding.verdict),
     "duels": (duels, len(DUELS), duels_verdict),
 }

@@ -35,4 +35,5 @@ def english_in(said: str, language: str) -> set[str]:
     """
     if language == "en":
         return set()
+    said = re.sub(r"^  \S.* (?:play|replay) \S+$", "", said, flags=re.MULTILINE)  # a command to type
     return {word for word in re.findall(r"\b[^\W\d_]+\b", said.lower()) if word in foreign(language)}

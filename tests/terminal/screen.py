@@ -211,7 +211,7 @@ def line_in(shown: str, key: str, language: str) -> str:
     return found[0] if found else ""
 
 
-HOLES = ("cards", "name", "places", "bid", "catch", "game", "games")
+HOLES = ("cards", "name", "places", "bid", "catch", "game", "games", "example")
 
 
 def kept_match(state: Path) -> Path:

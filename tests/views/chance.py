@@ -15,12 +15,11 @@ from collections.abc import Callable, Iterator
 import halfpast
 
 from .law import Hidden, Layout, Public, draw_by_law
-from .stats import FLOOR, worst
+from .stats import FINE, FLOOR, worst
 from .walk import Json, begin, seats_and_spectator, starts, steps
 
 ZONES = ("hands", "stocks", "blinds", "out")
 TRIES = 20_000  # of the slow sampler, for one view
-FINE = 1_000_000  # sums are kept as whole numbers of millionths, so that chunks add up
 LOOKED_AT = 0.15  # how many of the positions
 Resample = Callable[[Json, int, Json], Json]
 

@@ -8,11 +8,24 @@ from collections.abc import Mapping
 
 from mpmath import gammainc
 
+FINE = 1_000_000  # sums are kept as whole numbers of millionths, so that the chunks of a long run add up
 FLOOR = 1e-4  # with a fixed seed nothing flakes; a fault goes far below
 
 
-def chi_square(found: Mapping[str, int], weights: Mapping[str, int], least: float = 10.0) -> float:
-    """The p-value of counts that should be as the weights are; cells that expect few are put together."""
+def chi_square(found: Mapping[str, int], weights: Mapping[str, int]) -> float:
+    """The p-value of counts that should be as the weights are."""
+    statistic, freedom = statistic_of(found, weights)
+    assert freedom, "too few draws to tell anything"
+    return upper_tail(statistic, freedom)
+
+
+def upper_tail(statistic: float, freedom: int) -> float:
+    """How likely a chi-square of so many degrees of freedom is to be so large."""
+    return float(gammainc(freedom / 2, statistic / 2, regularized=True))
+
+
+def statistic_of(found: Mapping[str, int], weights: Mapping[str, int], least: float = 10.0) -> tuple[float, int]:
+    """The chi-square statistic and its degrees of freedom; cells that expect few are put together."""
     strange = set(found) - set(weights)
     assert not strange, f"cannot be, but was drawn: {sorted(strange)[:5]}"
     draws, whole = sum(found.values()), sum(weights.values())
@@ -22,10 +35,9 @@ def chi_square(found: Mapping[str, int], weights: Mapping[str, int], least: floa
         expected += draws * weights[cell] / whole
         if expected >= least:
             statistic, cells, seen, expected = statistic + (seen - expected) ** 2 / expected, cells + 1, 0, 0.0
-    if expected:
+    if expected > 1e-9 * draws:  # more than rounding
         statistic, cells = statistic + (seen - expected) ** 2 / expected, cells + 1
-    assert cells > 1, "too few draws to tell anything"
-    return float(gammainc((cells - 1) / 2, statistic / 2, regularized=True))
+    return statistic, cells - 1
 
 
 def two_sided(total: float, squares: float) -> float:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import json
 import random
-import threading
 from collections.abc import Callable
 from functools import cache
 from itertools import islice
@@ -19,9 +18,9 @@ import halfpast
 
 from ..bad_input.common import MISSING, SOAK, Data, Edits, damage, edited, edited_id, is_sentence
 from ..naive.half import DECK, ORDER
+from .patience import resample_in_time
 from .walk import PLACES, begin, place_of, seats_and_spectator, starts, steps
 
-PATIENCE = 5.0  # seconds; a view that fits nothing must not be tried for ever
 FOLLOWS = ("bid", "under_five", "catch", "exchange_with", "plays_from", "legal", "refused")  # from the rest; not read
 FUZZ = settings(
     max_examples=5_000 if SOAK else 500,
@@ -30,25 +29,6 @@ FUZZ = settings(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
     phases=[Phase.explicit, Phase.reuse, Phase.generate],  # one that hangs is not shrunk: every try hangs too
 )
-
-
-def resample_in_time(view: Any) -> halfpast.Match:
-    """The resampled match, or what resample raised; a test that waits too long fails."""
-    answer: list[halfpast.Match | BaseException] = []
-
-    def work() -> None:
-        try:
-            answer.append(halfpast.resample(view, seed=1))
-        except BaseException as error:
-            answer.append(error)
-
-    thread = threading.Thread(target=work, daemon=True)
-    thread.start()
-    thread.join(PATIENCE)
-    assert answer, f"resample has not answered in {PATIENCE} s: {json.dumps(view)}"
-    if isinstance(answer[0], BaseException):
-        raise answer[0]
-    return answer[0]
 
 
 def refused(view: Any, telling: str = ".") -> None:
@@ -116,6 +96,18 @@ def test_a_view_without_what_follows_from_the_rest_is_enough(place: str) -> None
     view = seen(place)
     short = {key: value for key, value in view.items() if key not in FOLLOWS}
     assert halfpast.resample(short, seed=1).view(view["you"]) == view
+
+
+@pytest.mark.parametrize("place", ["opening", "play", "exchange", "last-chance", "over"])
+def test_what_follows_from_the_rest_must_go_with_it(place: str) -> None:
+    view = seen(place)
+    wrong: Data = {
+        "bid": {"number": 9, "words": "9"}, "under_five": not view["under_five"], "catch": "x", "exchange_with": 7,
+        "plays_from": "stock", "legal": ["77"], "refused": {"7": {}},
+    }  # fmt: skip
+    assert set(wrong) == set(FOLLOWS)
+    for key, value in wrong.items():
+        refused(edited(view, {key: value}), key)
 
 
 def test_a_position_is_no_view() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import pickle
 import random
 from collections.abc import Callable
 from typing import Any
@@ -120,6 +121,25 @@ def test_a_copy_tells_the_same_and_goes_on_by_itself() -> None:
     told = match.events(0)
     other.play(other.legal()[0])
     assert match.events(0) == told
+
+
+def test_happened_is_the_number_of_events() -> None:
+    match = started()
+    for _ in range(10):
+        assert {len(match.events(seat)) for seat in seats_and_spectator(match)} == {match.happened}
+        match.play(match.legal()[0])
+    match.undo()
+    assert match.happened == len(match.events(None))
+
+
+@pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))])
+def test_a_match_copied_or_kept_by_other_means_tells_the_same(
+    again: Callable[[halfpast.Match], halfpast.Match],
+) -> None:
+    for match in some_matches():
+        other = again(match)
+        assert all(other.events(seat) == match.events(seat) for seat in seats_and_spectator(match))
+        assert all(other.view(seat) == match.view(seat) for seat in seats_and_spectator(match))
 
 
 def test_a_replayed_match_tells_the_same() -> None:

@@ -11,8 +11,21 @@ import pytest
 import halfpast
 
 from .law import Hidden, Public
+from .patience import resample_in_time
 from .stats import FLOOR, chi_square
-from .uniform import Case, count, hand_weights, kinds_by_place, one_after_another, resampled, resampled_hands
+from .uniform import (
+    Case,
+    count,
+    hand_ways,
+    hand_weights,
+    kinds_by_place,
+    one_after_another,
+    random_case,
+    resampled,
+    resampled_hands,
+    run,
+    verdict,
+)
 from .walk import Json
 
 CASES = {
@@ -32,6 +45,12 @@ CASES = {
     "three seats": Case("1122333447", "332", ("3?", "3", "2?")),
     "three seats, the same card, laid by two": Case("1133344467", "333", ("??", "?", "3?")),
     "three seats, the same card": Case("1333444677", "333", ("3?", "3?", "3")),
+    "nearly all cards lower or equal": Case(
+        "77777700", "7777", ("7", "7", "7", "7?"), (1, 3, 2, 2), 0, 0, "lowest-number"
+    ),
+    "nearly all cards lower or equal, and two low hands": Case(
+        "33777772222", "7227", ("7??", "2", "2", "7"), (3, 3, 1, 2)
+    ),
     "four seats, small hands": Case("1122333444", "3412", ("3", "4", "1", "2"), hands=(2, 2, 2, 2)),
     "by lowest number": Case("0011559hg", "15", ("1?", "5?"), opening="lowest-number"),
     "by lowest number, nothing": Case("0159hhgg", "-0", ("???", "0"), opening="lowest-number"),
@@ -45,6 +64,24 @@ def test_H05_every_way_that_fits_what_was_announced_is_equally_likely(name: str)
     weights = case.weights()
     assert weights
     assert chi_square(count(resampled(case.view()), DRAWS, seed=1), weights) > FLOOR
+
+
+def test_H05_random_cases_are_drawn_as_their_ways_are_many() -> None:
+    verdict(run(60, seed=1))
+
+
+def test_H05_a_view_is_refused_exactly_if_no_hands_fit_what_was_announced() -> None:
+    chance, met = random.Random(1), Counter[bool]()
+    while met[True] < 200 or met[False] < 200:
+        case = random_case(chance)
+        fits = any(hand_ways(case))
+        met[fits] += 1
+        try:
+            resample_in_time(case.view())
+            drawn = True
+        except halfpast.InvalidPosition:
+            drawn = False
+        assert drawn == fits, case
 
 
 @pytest.mark.parametrize("name", ["two seats, one after the other", "two seats, the same card"])

@@ -18,9 +18,11 @@ from halfpast.notation.half import read_view
 
 from ..naive.half import DECK, NUMBERS, YELLOW
 from .law import Hidden, Public, all_hands, in_order
+from .stats import FINE, FLOOR, statistic_of, upper_tail
 from .walk import Json
 
 Draw = Callable[[random.Random], str]
+DRAWS_A_CASE = 1_000
 
 
 @dataclass
@@ -68,12 +70,47 @@ class Case:
         """Every way the pool can lie, and how many orders of the cards it stands for."""
         found = Counter[str]()
         ends = [0, *accumulate(self.sizes())]
-        for cards in arrangements(Counter(self.pool)):
+        for cards in arrangements(self.pool):
             places = ["".join(cards[start:end]) for start, end in pairwise(ends)]
             hands = [in_order(hand) for hand in places[: len(self.hands)]]
             if self.fits(hands):
                 found["|".join([*hands, *places[len(self.hands) : -1], in_order(places[-1])])] += 1
         return found
+
+
+def random_case(chance: random.Random) -> Case:
+    """A few cards of a few kinds, so that every way can be listed, and announcements that they may fit or not."""
+    opening = chance.choice(("lowest-yellow", "lowest-number"))
+    announceable = YELLOW if opening == "lowest-yellow" else NUMBERS
+    hands = tuple(chance.choice((1, 2, 3, 3)) for _ in range(chance.randint(1, 4)))
+    kinds = chance.sample("0123467hg", chance.randint(2, 4))
+    deck = [card for card in DECK if card in kinds]
+    pool = chance.sample(deck, min(len(deck), sum(hands) + chance.choice((0, 0, 1, 2))))
+    hands = hands if len(pool) >= sum(hands) else (1,)
+    announced = "".join(chance.choice(["-", *(kind for kind in kinds if kind in announceable)]) for _ in hands)
+    dealt = tuple(random_dealt(size, card, chance) for size, card in zip(hands, announced, strict=True))
+    return Case(in_order(pool), announced, dealt, hands=hands, opening=opening)
+
+
+def random_dealt(size: int, announced: str, chance: random.Random) -> str:
+    """Something that may be left of a hand dealt, when it has so many cards now."""
+    if announced == "-":
+        return "?" * chance.randint(0, size)
+    pledged = announced if chance.random() < 0.7 else ""
+    return pledged + "?" * min(2, chance.randint(0, size - len(pledged)))
+
+
+def hand_ways(case: Case, pool: Counter[str] | None = None, seat: int = 0) -> Iterator[tuple[list[str], int]]:
+    """All hands that the seats from this one on can have together, with the number of ways to draw them."""
+    cards = Counter(case.pool) if pool is None else pool
+    if seat == len(case.hands):
+        yield [], 1
+        return
+    for hand in all_hands(case.hands[seat], in_order(+cards)):
+        ways = ways_to_draw(hand, cards)
+        if ways and fits_dealt(hand, case.announced[seat], case.dealt[seat], case.announceable):
+            for others, other_ways in hand_ways(case, cards - Counter(hand), seat + 1):
+                yield [hand, *others], ways * other_ways
 
 
 def fits_dealt(hand: str, announced: str, dealt: str, announceable: str) -> bool:
@@ -84,13 +121,18 @@ def fits_dealt(hand: str, announced: str, dealt: str, announceable: str) -> bool
     return len(hand) - len(lower) >= len(dealt)
 
 
-def arrangements(cards: Counter[str]) -> Iterator[list[str]]:
-    """Every order of the cards, those of a kind not told apart."""
-    if not cards.total():
-        yield []
-    for card in sorted(+cards):
-        for rest in arrangements(cards - Counter(card)):
-            yield [card, *rest]
+def arrangements(cards: str) -> Iterator[list[str]]:
+    """Every order of the cards, those of a kind not told apart, each once: the one after the other in the alphabet."""
+    order = sorted(cards)
+    while True:
+        yield order
+        rises = [at for at in range(len(order) - 1) if order[at] < order[at + 1]]
+        if not rises:
+            return
+        at = rises[-1]
+        other = max(place for place in range(at + 1, len(order)) if order[place] > order[at])
+        order[at], order[other] = order[other], order[at]
+        order[at + 1 :] = reversed(order[at + 1 :])
 
 
 def resampled(view: Json) -> Draw:
@@ -178,3 +220,27 @@ def kinds_by_place(view: Json, draws: int, seed: int) -> dict[str, Counter[str]]
             for at, card in enumerate(stock + kinds_text(s["blind"][seat].tolist())):
                 found.setdefault(f"{seat} {at}", Counter())[card] += 1
     return found
+
+
+def run(cases: int, seed: int) -> Counter[str]:
+    """So many random cases that something fits: the statistics and degrees of freedom of all, added up."""
+    chance, figures = random.Random(seed), Counter[str]()
+    while figures["cases"] < cases:
+        case = random_case(chance)
+        weights = Counter({"|".join(hands): ways for hands, ways in hand_ways(case)})
+        if weights:
+            draw, hands = resampled(case.view()), len(case.hands)
+            found = Counter("|".join(draw(chance).split("|")[:hands]) for _ in range(DRAWS_A_CASE))
+            statistic, freedom = statistic_of(found, weights)
+            figures["cases"] += 1
+            figures["cases' statistic"] += round(statistic * FINE)
+            figures["cases' freedom"] += freedom
+    return figures
+
+
+def verdict(figures: Counter[str]) -> str:
+    """The p-value of all cases together."""
+    freedom = figures["cases' freedom"]
+    likely = upper_tail(figures["cases' statistic"] / FINE, freedom)
+    assert likely > FLOOR, likely
+    return f"{figures['cases']:,} cases, {freedom:,} degrees of freedom: p = {likely:.3f} (floor {FLOOR})"

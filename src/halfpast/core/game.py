@@ -22,13 +22,10 @@ class Game(ABC):
     moves: ClassVar[int]
     state: ClassVar[np.dtype[Any]]
     editions: ClassVar[Editions]
-    is_ready = False
 
     def ready(self, tell: kernel.Tell | None = None) -> None:
         """Compile what is not compiled yet, telling the person. `states` does it too, if nobody has."""
-        if not self.is_ready:
-            kernel.ready(self.name, tell)
-            self.is_ready = True
+        kernel.ready(self.name, tell)
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game is not for."""

@@ -37,6 +37,7 @@ PACKAGE = Path(__file__).resolve().parent.parent
 KEEP = 4  # cache folders kept a game: today's, and those of branches one switches between
 
 _lock = threading.Lock()  # a second thread waits until the tables are there
+_ready: set[str] = set()  # units that this process has compiled or found
 _prepare: dict[str, list[Callable[[], None]]] = {}
 _entries: dict[str, list[tuple[Any, tuple[Any, ...]]]] = {}
 
@@ -73,13 +74,17 @@ def _one_for_all_constants(compiled: Any) -> None:
     compiled.get_call_template = without_literals
 
 
-def entry(*types: Any) -> Callable[[F], F]:
-    """Compile and cache a function that Python calls, with arguments of these Numba types (a dtype: an array of it)."""
+def entry(*types: Any, apart: str = "") -> Callable[[F], F]:
+    """Compile and cache a function that Python calls, with arguments of these Numba types (a dtype: an array of it).
+
+    `apart` names a unit of its own, for what is long to compile and seldom used: who calls it makes it ready first.
+    """
 
     def mark(function: F) -> F:
         if not COMPILED:
             return _uncompiled(function)
         unit = unit_of(function.__module__)
+        unit = f"{apart}.{unit}" if apart else unit
         folder = cache_folder(unit)
         before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
         try:  # the setting is read when caching is switched on; nobody else's caches move
@@ -112,12 +117,15 @@ def prepare(function: Callable[[], None]) -> Callable[[], None]:
 
 def ready(unit: str, tell: Tell | None = None) -> None:
     """Make sure the unit's entries are compiled, telling the person while it does: name, how many of how many."""
+    if unit in _ready:
+        return
     folder, entries = cache_folder(unit), _entries.get(unit, [])
     stamp = folder / "complete"  # says what must be there, for others clean caches too
     tell = tell or _tell_stderr(unit)
     with _lock:
         if COMPILED and stamp.exists():
             if stamp.read_text() == _contents(folder):
+                _ready.add(unit)
                 return
             for file in folder.rglob("*.nb?"):  # damaged: Numba would stumble over what is left
                 file.unlink(missing_ok=True)
@@ -132,6 +140,7 @@ def ready(unit: str, tell: Tell | None = None) -> None:
         if COMPILED:
             tell("", len(entries), len(entries))
             stamp.write_text(_contents(folder))
+        _ready.add(unit)
 
 
 def _contents(folder: Path) -> str:
@@ -168,8 +177,8 @@ def unit_of(module: str) -> str:
 def game_of(unit: str) -> str:
     """The game that a unit is about.
 
-    >>> game_of("bots.half"), game_of("half")
-    ('half', 'half')
+    >>> game_of("bots.half"), game_of("resample.half"), game_of("half")
+    ('half', 'half', 'half')
     """
     return unit.rsplit(".", 1)[-1]
 
@@ -241,7 +250,7 @@ def _tidy(current: Path) -> None:
 def _tell_stderr(unit: str) -> Tell:
     """The plain way to tell: a line on standard error that counts up."""
     start = time.monotonic()
-    what = f"the {'bots' if '.' in unit else 'rules'} of {game_of(unit)}"
+    what = f"{unit.split('.')[0] if '.' in unit else 'the rules'} of {game_of(unit)}"
 
     def tell(name: str, done: int, of: int) -> None:
         if not sys.stderr:

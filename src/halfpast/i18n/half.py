@@ -8,7 +8,7 @@ from typing import Any
 from halfpast.core.errors import Refusal
 from halfpast.core.events import Event
 from halfpast.games.half.game import GAME
-from halfpast.i18n import listed, text
+from halfpast.i18n import bundle, listed, text
 
 
 class Words:
@@ -22,6 +22,7 @@ class Words:
     """
 
     def __init__(self, language: str = "en", names: Sequence[str] = (), you: int | None = None) -> None:
+        bundle(language)  # HalfpastError, if there is no such language
         self.language, self.names, self.you = language, names, you
 
     def text(self, key: str, /, **args: Any) -> str:

@@ -12,6 +12,7 @@ from halfpast.i18n.half import Words
 QUIET = ("turn", "began")  # the table itself shows these
 BACK, GAP = "■", "·"
 PILE_SHOWN = 12
+LONG_HAND = 13  # characters
 
 
 def table_lines(shown: Mapping[str, Any], view: Mapping[str, Any], words: Words) -> list[str]:
@@ -24,12 +25,14 @@ def table_lines(shown: Mapping[str, Any], view: Mapping[str, Any], words: Words)
 
 
 def seat_lines(shown: Mapping[str, Any], view: Mapping[str, Any], words: Words) -> list[str]:
-    """A line a seat, in columns."""
-    rows = []
+    """A line a seat, in columns; a hand that would make it long stands on a line of its own."""
+    rows, below = [], []
     for number, seat in enumerate(shown["seats"]):
         mark = "→" if number == shown["turn"] else " "
+        hand = hand_text(seat["hand"], view["known"][number], words)
+        is_long = len(hand) > LONG_HAND
         cells = [
-            ("hand", hand_text(seat["hand"], view["known"][number], words)),
+            ("hand", str(hand_size(seat["hand"])) if is_long else hand),
             ("stock", str(seat["stock"]) if isinstance(seat["stock"], int) else words.faces(seat["stock"])),
             ("open", words.faces(seat["open"])),
             ("blind", blind_text(seat["blind"], words)),
@@ -37,8 +40,15 @@ def seat_lines(shown: Mapping[str, Any], view: Mapping[str, Any], words: Words) 
         ]
         none = words.text("terminal-none")
         rows.append([f"{mark} {words.name(number)}"] + [f"{words.text(f'terminal-{z}')} {c or none}" for z, c in cells])
+        below.append(f"      {words.text('terminal-hand')} {hand}" if is_long else "")
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+    lines = ["  ".join(c.ljust(width) for c, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+    return [line for pair in zip(lines, below, strict=True) for line in pair if line]
+
+
+def hand_size(hand: object) -> int:
+    """How many cards a hand has."""
+    return len(hand) if isinstance(hand, str) else int(str(hand))
 
 
 def hand_text(hand: object, known: str, words: Words) -> str:
@@ -88,7 +98,8 @@ def goes(legal: list[str]) -> set[str]:
 def asked(view: Mapping[str, Any], words: Words) -> list[str]:
     """What the phase asks of the seat, where it is not simply a card."""
     if view["phase"] == "exchange":
-        return [words.text("terminal-plays-exchange", name=words.name(view["exchange_with"]))]
+        example = move_words(view["legal"][0], words)
+        return [words.text("terminal-plays-exchange", name=words.name(view["exchange_with"]), example=example)]
     if view["phase"] == "last-chance":
         return [words.text("terminal-plays-last-chance", bid=view["bid"]["words"], catch=view["catch"])]
     return [words.text("terminal-must-take")] if view["legal"] == ["take"] else []

@@ -64,8 +64,14 @@ def keep(match: Match, players: list[str], file: Path | None) -> bool:
     return True
 
 
-def forget(file: Path | None) -> None:
-    """The match was played to its end: there is nothing to go on with."""
-    if file is not None:
-        with contextlib.suppress(OSError):
-            file.unlink(missing_ok=True)
+def finish(match: Match, players: list[str], file: Path | None) -> Path | None:
+    """The match was played to its end: there is nothing to go on with, but something to look at."""
+    if file is None or not keep(match, players, file):
+        return None
+    over = file.with_name(file.name.replace("match-", "over-", 1))
+    with contextlib.suppress(OSError):
+        file.replace(over)
+        for old in sorted(over.parent.glob("over-*.json"))[:-MOST_KEPT]:
+            old.unlink(missing_ok=True)
+        return over
+    return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import shutil
 import sys
 import textwrap
@@ -17,7 +18,7 @@ from halfpast.i18n import rules, text
 from halfpast.i18n.half import Words
 from halfpast.match import Match
 from halfpast.terminal.half import event_lines, move_words, own_lines, score_lines, table_lines
-from halfpast.terminal.kept import forget, keep, save_log
+from halfpast.terminal.kept import finish, keep, save_log
 from halfpast.terminal.typed import COMMANDS, as_move, command_of
 
 YOU = 0
@@ -47,6 +48,7 @@ class LineMode:
         reads: TextIO | None = None,
         say: Callable[[str], None] = print,
         resume_command: str = "halfpast play --resume",
+        replay_command: str = "halfpast replay",
         seed: int | None = None,
         resumed: bool = False,
         file: Path | None = None,
@@ -54,7 +56,8 @@ class LineMode:
         self.match, self.bots, self.pace = match, bots, pace
         self.words = Words(language, names_at(match.seats, language), YOU)
         self.reads, self.say = reads or sys.stdin, say
-        self.resume_command, self.seed, self.resumed = resume_command, seed, resumed
+        self.resume_command, self.replay_command = resume_command, replay_command
+        self.seed, self.resumed = seed, resumed
         self.file = file  # where the match is kept while it is not over
         self.heard = 0  # how many events the player knows of
         self.thoughts: list[tuple[int, str, str]] = []  # the bots' moves since the player's last, with their reasons
@@ -81,9 +84,16 @@ class LineMode:
             self.hear()
             while self.match.seat is not None:
                 self.turn(self.match.seat)
-            forget(self.file)
+            self.finish()
         except (Quit, KeyboardInterrupt):
             self.leave()
+
+    def finish(self) -> None:
+        """The match is over; it can be looked at again."""
+        over = finish(self.match, self.players(), self.file)
+        if over:
+            self.tell("terminal-over-kept")
+            self.say(f"  {self.replay_command} {over}")
 
     def tell(self, key: str, /, **args: Any) -> None:
         """Say a message; what was typed is quoted in short."""
@@ -148,13 +158,24 @@ class LineMode:
     def ask(self) -> str:
         """The next line that says something."""
         while True:
-            print(self.words.text("terminal-prompt"), end=" ", flush=True)
-            line = self.reads.readline() if self.reads else ""
+            line = self.read_line(self.words.text("terminal-prompt") + " ")
             if not line:
                 self.say("")
                 raise Quit
             if line.strip():
                 return line.strip()
+
+    def read_line(self, prompt: str) -> str:
+        """A line, which at a terminal can be edited; empty at the end of the input."""
+        if self.reads is sys.stdin and all(stream and stream.isatty() for stream in (sys.stdin, sys.stdout)):
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401  # from now on arrows move in the line
+            try:
+                return input(prompt) + "\n"
+            except EOFError:
+                return ""
+        print(prompt, end="", flush=True)
+        return self.reads.readline() if self.reads else ""
 
     def command(self, line: str) -> bool:
         """Do what a line says; True if the table has changed."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shutil
+import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -75,7 +77,8 @@ def choose(
     numbered = any(choices.values())
     for number, name in enumerate(names, 1):
         if numbered:
-            say(f"  {number}  {choices[name]}")
+            width = max(20, shutil.get_terminal_size().columns - 1)
+            say(textwrap.fill(f"{number}  {choices[name]}", width, initial_indent="  ", subsequent_indent="     "))
     shown = "" if numbered else f" {' '.join(names)}"
     default = text("terminal-default", language, choice=str(names.index(usual) + 1) if numbered else usual)
     while True:

@@ -45,7 +45,8 @@ def as_move(line: str, words: Words) -> str:
     ('77', '8h', 'g', 'blind 2', '8h')
     """
     meaning = vocabulary(words.language)
-    plain = unicodedata.normalize("NFC", line).lower().replace("+", " ").replace("½", " h ")
+    plain = unicodedata.normalize("NFC", line).lower().replace("1/2", "½").replace("+", " ").replace("½", " h ")
     parts = [meaning.get(part, part) for part in plain.split()]
     letters = "".join(parts)
+    letters = "8h" if letters == "h8" else letters
     return letters if letters and set(letters) <= set(LETTERS) else " ".join(parts)

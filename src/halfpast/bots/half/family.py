@@ -49,7 +49,7 @@ def worth_to_family(v: State, move: int, weights: Array) -> float:
     if move == TAKE:
         return -FINISHED / 2  # only where nothing else goes, or it is a choice
     if move in (PASS, DECLINE):
-        return 0.0
+        return 0.01  # rather than an exchange of equal cards
     if move < PASS:
         return 1.0  # blind cards are all alike, and in a last chance one may catch
     own, other = (move - SWAP) // KINDS, (move - SWAP) % KINDS

@@ -20,16 +20,11 @@ from halfpast.games.half.state import STATE
 from halfpast.i18n.half import Words
 from halfpast.notation.half import move_text, read_view
 
-_is_ready = False
-
 
 def ready(tell: kernel.Tell | None = None) -> None:
     """Compile what is not compiled yet, telling the person."""
-    global _is_ready
-    if not _is_ready:
-        GAME.ready(tell)
-        kernel.ready("bots.half", tell)
-        _is_ready = True
+    GAME.ready(tell)
+    kernel.ready("bots.half", tell)
 
 
 def play_out(states: States, bots: Sequence[str], seed: int) -> int:
@@ -64,7 +59,8 @@ class Thoughts:
     def thought(self, words: Words, move: int) -> Advice:
         """One move with its reason, and what of it the others may hear."""
         why = self.why(move)
-        openly = Why.SECRET if why in RESTS_ON_HIDDEN_CARDS and move != TAKE else why
+        is_open = move >= TAKE or self.view["phase"] != "play"  # forced by what all see
+        openly = Why.SECRET if why in RESTS_ON_HIDDEN_CARDS and not is_open else why
         return Advice(move_text(move), words.why(why.code, self.view), why.code, words.why(openly.code, self.view))
 
     def why(self, move: int) -> Why:

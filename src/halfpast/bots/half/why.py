@@ -37,8 +37,8 @@ class Why(IntEnum):
         return self.name.lower().replace("_", "-")
 
 
-# Told of another's move these would say what it holds; only a take shows by itself that no card went.
-RESTS_ON_HIDDEN_CARDS = {Why.ONLY_MOVE, Why.NEEDS_SPECIAL, Why.KEEPS_SPECIAL, Why.SLIP, Why.TAKES_BY_CHOICE}
+# Told of another's lay these would say what it holds.
+RESTS_ON_HIDDEN_CARDS = {Why.ONLY_MOVE, Why.NEEDS_SPECIAL}
 
 
 @kernel

@@ -5,7 +5,7 @@
 | dealt | – | game, dealer; carries to every zone |
 | may-exchange | who finished last | with: the big loser |
 | exchanged, declined | who finished last | with, own, other |
-| announced | each seat | lowest: a card, or null |
+| announced | each seat | lowest: a card, or null; of: yellow, number |
 | opens | the opener | by: lowest, tie, lot |
 | turned | who plays blind | place, card |
 | laid | who moved | laid, from; place, of a blind card |
@@ -33,8 +33,18 @@ import numpy as np
 from halfpast.core.events import NOBODY, Event, carry
 from halfpast.games.half.cards import CARDS, KINDS, LETTERS, NOTHING, UNSAID, bag_text, bid_text, kinds_text
 from halfpast.games.half.moves import BLIND, DECLINE, PASS, SWAP, TAKE, lay_text
-from halfpast.games.half.state import EXCHANGE, LAST_CHANCE, OPENING, OVER, PHASES, PLACES
+from halfpast.games.half.state import (
+    EXCHANGE,
+    LAST_CHANCE,
+    LOWEST_NUMBER,
+    LOWEST_YELLOW,
+    OPENING,
+    OVER,
+    PHASES,
+    PLACES,
+)
 
+ANNOUNCED = {LOWEST_YELLOW: "yellow", LOWEST_NUMBER: "number"}
 DECK, HAND, STOCK, OPEN, BLIND_ZONE, ASIDE, PILE, OUT = "deck", "hand", "stock", "open", "blind", "aside", "pile", "out"
 
 
@@ -67,7 +77,8 @@ def opening_events(s: np.void) -> Iterator[Event]:
     announced = s["announced"][: s["seats"]].tolist()
     for seat, kind in enumerate(announced):
         if kind != UNSAID:
-            yield {"type": "announced", "seat": seat, "lowest": LETTERS[kind] if kind != NOTHING else None}
+            lowest = LETTERS[kind] if kind != NOTHING else None
+            yield {"type": "announced", "seat": seat, "lowest": lowest, "of": ANNOUNCED[s["opening"]]}
     by = "lot"
     if s["phase"] == OPENING:
         by = "tie" if announced.count(min(announced)) > 1 else "lowest"

@@ -8,6 +8,7 @@ from typing import Any
 import numba
 import numpy as np
 
+from halfpast.core import kernel
 from halfpast.core.errors import InvalidPosition, Refusal
 from halfpast.core.events import Event
 from halfpast.core.game import Game
@@ -141,7 +142,7 @@ def see_state(states: States, i: int, seat: int, views: States, j: int) -> None:
     see(states[i], seat, views[j])
 
 
-@entry(STATE, _int, SCRATCH)
+@entry(STATE, _int, SCRATCH, apart="resample")
 def fill_view(views: States, i: int, scratch: States) -> bool:
     """Make a view a state that fits it, drawn by the scratch's generator; False if none does."""
     return fill_in(views[i], scratch[0])
@@ -258,6 +259,7 @@ class HalfGame(Game):
 
     def resample(self, views: States, i: int, seed: int) -> States:
         """A state that fits a view."""
+        kernel.ready("resample.half")
         states, scratch = views[i : i + 1].copy(), np.zeros(1, SCRATCH)
         scratch["random"] = seed
         if not fill_view(states, 0, scratch):

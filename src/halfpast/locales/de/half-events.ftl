@@ -34,12 +34,24 @@ half-event-declined = { $who ->
    *[other] { $name } verzichtet auf den Tausch.
   }
 half-event-announced = { $who ->
-    [you] Deine niedrigste Karte ist die { $lowest }.
-   *[other] { $name } nennt als niedrigste Karte die { $lowest }.
+    [you] Deine niedrigste { $of ->
+        [yellow] gelbe Karte
+       *[number] Zahlenkarte
+      } ist die { $lowest }.
+   *[other] Die niedrigste { $of ->
+        [yellow] gelbe Karte
+       *[number] Zahlenkarte
+      } von { $name } ist die { $lowest }.
   }
 half-event-announced-none = { $who ->
-    [you] Du kannst keine Karte nennen.
-   *[other] { $name } kann keine Karte nennen.
+    [you] Du hast keine { $of ->
+        [yellow] gelbe Karte
+       *[number] Zahlenkarte
+      } auf der Hand.
+   *[other] { $name } hat keine { $of ->
+        [yellow] gelbe Karte
+       *[number] Zahlenkarte
+      } auf der Hand.
   }
 half-event-opens = { $by ->
     [lowest] { $who ->
@@ -93,7 +105,7 @@ half-event-laid-bid = { $from ->
       }
   }
 # Said after a bid that puts the next player under a 5.
-half-event-under-five = Die 5 bindet: jetzt 5 oder niedriger.
+half-event-under-five = Die nächste Karte: 5 oder niedriger, eine ½ oder ein Geist.
 half-event-drew = { $who ->
     [you] Du ziehst nach: { $cards }.
    *[other] { $name } zieht { $count ->

@@ -3,7 +3,7 @@
 
 half-refusal-over = Die Serie ist zu Ende.
 half-refusal-exchange-first = Tausche zuerst eine offene Karte mit dem großen Verlierer oder verzichte darauf.
-half-refusal-no-exchange = Jetzt wird nicht getauscht: Der Tausch kommt nach dem Geben, ab dem zweiten Spiel.
+half-refusal-no-exchange = Jetzt wird nicht getauscht: Wo die Regeln einen Tausch haben, kommt er nach dem Geben, ab dem zweiten Spiel.
 half-refusal-not-own-open = Du hast keine solche offene Karte abzugeben: { $own }.
 half-refusal-not-loser-open = Der große Verlierer hat keine solche offene Karte: { $other }.
 half-refusal-open-with-lowest = Eröffne mit deiner niedrigsten Karte: { $lowest }.
@@ -11,7 +11,7 @@ half-refusal-open-with-one = Eröffne mit nur einer { $lowest }.
 half-refusal-only-attack = Das ist die letzte Chance: Erwische { $bid } mit einer { $catch } oder passe.
 half-refusal-no-pass = Du darfst nicht passen: Lege eine Karte, oder nimm den Ablagestapel, wenn keine passt.
 half-refusal-must-play = Du kannst eine Karte legen, also darfst du den Ablagestapel nicht nehmen. Auf { $bid } darfst du { $may } legen.
-half-refusal-nothing-to-take = Es liegt kein Ablagestapel da, den du nehmen könntest: Eröffne einen neuen mit einer beliebigen Karte.
+half-refusal-nothing-to-take = Es liegt kein Ablagestapel da: Eröffne einen neuen.
 half-refusal-not-held = Das hast du nicht auf der Hand: { $cards }.
 half-refusal-hand-first = Spiele zuerst deine Handkarten und deinen Nachziehstapel.
 half-refusal-not-open = Das hast du nicht unter deinen offenen Karten: { $cards }.

@@ -33,12 +33,24 @@ half-event-declined = { $who ->
    *[other] { $name } keeps the open cards.
   }
 half-event-announced = { $who ->
-    [you] Your lowest card is { $lowest }.
-   *[other] { $name }’s lowest card is { $lowest }.
+    [you] Your lowest { $of ->
+        [yellow] yellow
+       *[number] number
+      } card is { $lowest }.
+   *[other] { $name }’s lowest { $of ->
+        [yellow] yellow
+       *[number] number
+      } card is { $lowest }.
   }
 half-event-announced-none = { $who ->
-    [you] You have no card to announce.
-   *[other] { $name } has no card to announce.
+    [you] You have no { $of ->
+        [yellow] yellow
+       *[number] number
+      } card in hand.
+   *[other] { $name } has no { $of ->
+        [yellow] yellow
+       *[number] number
+      } card in hand.
   }
 half-event-opens = { $by ->
     [lowest] { $who ->
@@ -92,7 +104,7 @@ half-event-laid-bid = { $from ->
       }
   }
 # Said after a bid that puts the next player under a 5.
-half-event-under-five = The next card is 5 or lower.
+half-event-under-five = The next card is 5 or lower, a ½ or a ghost.
 half-event-drew = { $who ->
     [you] You draw { $cards }.
    *[other] { $name } draws { $count ->

@@ -3,7 +3,7 @@
 
 half-refusal-over = The series is over.
 half-refusal-exchange-first = First exchange an open card with the big loser, or decline.
-half-refusal-no-exchange = There is no exchange now: it comes after the deal, from the second game on.
+half-refusal-no-exchange = There is no exchange now: where the rules have one, it comes after the deal, from the second game on.
 half-refusal-not-own-open = You have no such open card to give: { $own }.
 half-refusal-not-loser-open = The big loser has no such open card: { $other }.
 half-refusal-open-with-lowest = Open with your lowest card: { $lowest }.
@@ -11,7 +11,7 @@ half-refusal-open-with-one = Open with just one { $lowest }.
 half-refusal-only-attack = This is the last chance: catch { $bid } with { $catch }, or pass.
 half-refusal-no-pass = You may not pass: lay a card, or take the pile if you cannot.
 half-refusal-must-play = You can lay a card, so you may not take the pile. On { $bid } you may lay { $may }.
-half-refusal-nothing-to-take = There is no pile to take: open a new one with any card.
+half-refusal-nothing-to-take = There is no pile to take: open a new one.
 half-refusal-not-held = That is not in your hand: { $cards }.
 half-refusal-hand-first = Play your hand and your stock first.
 half-refusal-not-open = That is not among your open cards: { $cards }.

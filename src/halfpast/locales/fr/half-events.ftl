@@ -33,12 +33,24 @@ half-event-declined = { $who ->
    *[other] { $name } garde ses cartes ouvertes.
   }
 half-event-announced = { $who ->
-    [you] Ta plus petite carte est un { $lowest }.
-   *[other] { $name } annonce sa plus petite carte : un { $lowest }.
+    [you] Ta plus petite carte { $of ->
+        [yellow] jaune
+       *[number] à chiffre
+      } est un { $lowest }.
+   *[other] La plus petite carte { $of ->
+        [yellow] jaune
+       *[number] à chiffre
+      } de { $name } est un { $lowest }.
   }
 half-event-announced-none = { $who ->
-    [you] Tu n’as aucune carte de cette sorte à annoncer.
-   *[other] { $name } n’a aucune carte de cette sorte à annoncer.
+    [you] Tu n’as pas de carte { $of ->
+        [yellow] jaune
+       *[number] à chiffre
+      } en main.
+   *[other] { $name } n’a pas de carte { $of ->
+        [yellow] jaune
+       *[number] à chiffre
+      } en main.
   }
 half-event-opens = { $by ->
     [lowest] { $who ->
@@ -92,7 +104,7 @@ half-event-laid-bid = { $from ->
       }
   }
 # Said after a bid that puts the next player under a 5.
-half-event-under-five = Au suivant de poser 5 ou moins.
+half-event-under-five = La carte suivante : 5 ou moins, un ½ ou un fantôme.
 half-event-drew = { $who ->
     [you] Tu pioches : { $cards }.
    *[other] { $name } pioche { $count ->

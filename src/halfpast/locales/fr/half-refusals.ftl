@@ -3,7 +3,7 @@
 
 half-refusal-over = La série est terminée.
 half-refusal-exchange-first = Échange d’abord une carte ouverte avec le grand perdant, ou renonce à l’échange.
-half-refusal-no-exchange = Il n’y a pas d’échange maintenant : il se fait après la distribution, à partir de la deuxième partie.
+half-refusal-no-exchange = Pas d’échange maintenant : là où les règles en ont un, il vient après la distribution, à partir de la deuxième partie.
 half-refusal-not-own-open = Tu n’as pas cette carte ouverte à donner : { $own }.
 half-refusal-not-loser-open = Le grand perdant n’a pas cette carte ouverte : { $other }.
 half-refusal-open-with-lowest = Ouvre avec ta plus petite carte : { $lowest }.
@@ -11,7 +11,7 @@ half-refusal-open-with-one = Ouvre avec un seul { $lowest }.
 half-refusal-only-attack = C’est la dernière chance : attaque { $bid } avec un { $catch }, ou passe.
 half-refusal-no-pass = Tu n’as pas le droit de passer : pose une carte, ou ramasse la pile si tu ne peux pas.
 half-refusal-must-play = Tu peux poser une carte, donc tu n’as pas le droit de ramasser la pile. Sur { $bid }, tu peux poser { $may }.
-half-refusal-nothing-to-take = Il n’y a pas de pile à ramasser : ouvres-en une nouvelle avec n’importe quelle carte.
+half-refusal-nothing-to-take = Il n’y a pas de pile à ramasser : ouvre-en une nouvelle.
 half-refusal-not-held = Tu n’as pas ça en main : { $cards }.
 half-refusal-hand-first = Joue d’abord ta main et ta pioche.
 half-refusal-not-open = Tu n’as pas ça parmi tes cartes ouvertes : { $cards }.

@@ -33,12 +33,24 @@ half-event-declined = { $who ->
    *[other] { $name } ruilt niet en houdt de eigen open kaarten.
   }
 half-event-announced = { $who ->
-    [you] Jouw laagste kaart is een { $lowest }.
-   *[other] De laagste kaart van { $name } is een { $lowest }.
+    [you] Jouw laagste { $of ->
+        [yellow] gele kaart
+       *[number] getalkaart
+      } is een { $lowest }.
+   *[other] De laagste { $of ->
+        [yellow] gele kaart
+       *[number] getalkaart
+      } van { $name } is een { $lowest }.
   }
 half-event-announced-none = { $who ->
-    [you] Je hebt geen kaart om te noemen.
-   *[other] { $name } heeft geen kaart om te noemen.
+    [you] Je hebt geen { $of ->
+        [yellow] gele kaart
+       *[number] getalkaart
+      } in je hand.
+   *[other] { $name } heeft geen { $of ->
+        [yellow] gele kaart
+       *[number] getalkaart
+      } in de hand.
   }
 half-event-opens = { $by ->
     [lowest] { $who ->
@@ -92,7 +104,7 @@ half-event-laid-bid = { $from ->
       }
   }
 # Said after a bid that puts the next player under a 5.
-half-event-under-five = Nu moet er 5 of lager op.
+half-event-under-five = De volgende kaart is 5 of lager, een ½ of een geest.
 half-event-drew = { $who ->
     [you] Je trekt bij: { $cards }.
    *[other] { $name } trekt { $count ->

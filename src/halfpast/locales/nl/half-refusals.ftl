@@ -3,7 +3,7 @@
 
 half-refusal-over = De reeks is afgelopen.
 half-refusal-exchange-first = Ruil eerst een open kaart met de grote verliezer, of zie ervan af.
-half-refusal-no-exchange = Er wordt nu niet geruild: dat gebeurt na het delen, vanaf het tweede spel.
+half-refusal-no-exchange = Er valt nu niets te ruilen: waar de regels een ruil hebben, komt die na het delen, vanaf het tweede spel.
 half-refusal-not-own-open = Zo'n open kaart heb je niet om te ruilen: { $own }.
 half-refusal-not-loser-open = Zo'n open kaart heeft de grote verliezer niet: { $other }.
 half-refusal-open-with-lowest = Begin met je laagste kaart: { $lowest }.
@@ -11,7 +11,7 @@ half-refusal-open-with-one = Begin met maar één { $lowest }.
 half-refusal-only-attack = Dit is de laatste kans: val { $bid } aan met een { $catch }, of pas.
 half-refusal-no-pass = Je mag niet passen: leg een kaart, of neem de aflegstapel als je niets kunt leggen.
 half-refusal-must-play = Je kunt een kaart leggen, dus je mag de aflegstapel niet nemen. Op { $bid } mag je { $may } leggen.
-half-refusal-nothing-to-take = Er is geen aflegstapel om te nemen: open een nieuwe met welke kaart je maar wilt.
+half-refusal-nothing-to-take = Er ligt geen aflegstapel om te nemen: open een nieuwe.
 half-refusal-not-held = Dat heb je niet in je hand: { $cards }.
 half-refusal-hand-first = Speel eerst je handkaarten en je voorraadstapel.
 half-refusal-not-open = Dat ligt niet bij je open kaarten: { $cards }.
