@@ -17,6 +17,7 @@ from halfpast.games.half.rules.setting_up import is_lower, is_pledged, others_de
 from halfpast.games.half.state import PLACES, State, seats_of, stock_left
 
 AGAIN, NEVER = -1, -2  # the bound hands are to be drawn anew, or cannot be drawn at all
+MOST_TRIES = 1 << 17  # of a game's view the first few fit; where so many do not, none does
 
 
 @routine
@@ -26,13 +27,14 @@ def fill_in(v: State, w: Scratch) -> bool:
     False if nothing fits it: a view that no game has.
     """
     hidden = hidden_cards(v)
-    end, at = size(hidden), AGAIN
+    end, at, tries = size(hidden), AGAIN, 0
     if end < hidden_places(v):
         return False
     spread(w, hidden)
-    while at == AGAIN:
+    while at == AGAIN and tries < MOST_TRIES:
         at = draw_bound_hands(v, w, hidden)
-    if at == NEVER:
+        tries += 1
+    if at < 0:
         return False
     mix(w, at, end, end - at)
     at = fill_hands(v, w, at)
@@ -146,8 +148,9 @@ def low_cards(v: State, seat: int, bag: int) -> int:
 @routine
 def ways(v: State, seat: int, cards: int, equal: int, low: int) -> int:
     """How many hands fit, out of so many cards, of which so many equal the announced one and so many are lower."""
-    unseen, low = signed(v.unseen[seat]), max(low, 0)
-    equal = max(equal, 0) if is_pledged(v, seat) else 0
+    unseen = signed(v.unseen[seat])
+    equal = min(max(equal, 0), cards) if is_pledged(v, seat) else 0
+    low = min(max(low, 0), cards - equal)
     found = 0
     for lower in range(most_low(v, seat) + 1):
         for same in range(is_pledged(v, seat), unseen - lower + 1):
