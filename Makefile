@@ -2,6 +2,6 @@
 # ARGS are passed on: make test ARGS="-k H14", make soak ARGS=naive, make play ARGS="--edition fundex".
 PYTHON ?= python3
 
-.PHONY: play test check bench soak docs lock
-play test check bench soak docs lock:
+.PHONY: play serve test check bench soak docs lock
+play serve test check bench soak docs lock:
 	@$(PYTHON) dev.py $@ $(ARGS)

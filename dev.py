@@ -2,6 +2,7 @@
 """What stands behind the Makefile: sets everything up in .cache/, then does one thing.
 
     python3 dev.py play    a game of 8½ in the terminal
+    python3 dev.py serve   the table in the browser, on this computer and its network
     python3 dev.py test    lint, types, imports, every test (more words go to pytest)
     python3 dev.py check   lint, types and imports only
     python3 dev.py bench   every speed claim, beside its peers
@@ -69,11 +70,17 @@ def prepare(lock: str) -> None:
     mark.write_text(wanted)
 
 
+def build_page(tools: bool = False) -> None:
+    """Build the page, if it changed."""
+    run(PY, "hatch_build.py", *(["--tools"] if tools else []))
+
+
 def check() -> None:
     """Lint, types, imports."""
     run(PY, "-m", "ruff", "check", "--quiet", ".")
     run(PY, "-m", "ruff", "format", "--check", "--quiet", ".")
     run(PY, "-m", "mypy", "--no-error-summary")
+    run(PY, "hatch_build.py", "--check")
     run(PY.parent / "lint-imports", "--no-cache", "--no-logo")
 
 
@@ -89,18 +96,24 @@ def lock() -> None:
 
 
 PLAY, TEST, BENCH = "requirements.lock", "requirements-test.lock", "requirements-bench.lock"
-LOCKS = {("build",): PLAY, ("build", "test"): TEST, ("build", "test", "bench"): BENCH}
+LOCKS = {
+    ("build", "server"): PLAY,
+    ("build", "server", "test"): TEST,
+    ("build", "server", "test", "bench"): BENCH,
+}
 
 
 def main(arguments: list[str]) -> None:
     """Do what the first word says."""
     what, *rest = arguments or ["help"]
-    if what not in ("play", "test", "check", "bench", "soak", "docs", "lock"):
+    if what not in ("play", "serve", "test", "check", "bench", "soak", "docs", "lock"):
         sys.exit(__doc__)
     right_python(arguments)
-    prepare({"play": PLAY, "bench": BENCH}.get(what, TEST))
-    if what == "play":
-        command = [str(PY), "-m", "halfpast", "play", *rest]
+    prepare({"play": PLAY, "serve": PLAY, "bench": BENCH}.get(what, TEST))
+    if what in ("serve", "test"):
+        build_page(tools=what == "test")
+    if what in ("play", "serve"):
+        command = [str(PY), "-m", "halfpast", what, *(["--open"] if what == "serve" else []), *rest]
         os.environ["HALFPAST_CALLED_BY"] = 'make {command} ARGS="{options}"'
         if os.name == "nt":
             sys.exit(subprocess.call(command))
@@ -117,6 +130,7 @@ def main(arguments: list[str]) -> None:
         run(PY, "-m", "tests.soak", *rest)
     elif what == "docs":
         run(PY, "-m", "tests.golden.make")
+        run(PY, "-m", "tests.golden.make_words")
         run(PY, "-m", "docs.make_rules")
     else:
         lock()

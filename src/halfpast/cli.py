@@ -184,6 +184,24 @@ def editions(language: str | None) -> None:
 
 
 @main.command()
+@click.option("--host", default="0.0.0.0", show_default=True, help="Where to listen; 127.0.0.1: only this computer.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8008, show_default=True, help="Which port.")
+@click.option("--db", default=None, help="The database, a file.  [default: in your data folder]")
+@click.option("--public-url", default=None, help="The address people use, where a proxy stands in front.")
+@click.option("--open/--no-open", "opens", default=False, help="Open the page in the browser.")
+def serve(host: str, port: int, db: str | None, public_url: str | None, opens: bool) -> None:
+    """Serve the page: open it, play, share a link."""
+    try:
+        from halfpast.server.run import run_server
+    except ImportError as error:
+        raise click.ClickException(
+            f"The server needs more packages: pip install halfpast[server] ({error})."
+        ) from error
+    _ready("en")
+    run_server(host, port, db, public_url, opens, click.echo)
+
+
+@main.command()
 @click.argument("first", type=click.Choice(BOTS))
 @click.argument("second", type=click.Choice(BOTS))
 @click.option("--edition", type=click.Choice(EDITIONS), default="amigo", show_default=True, help="Which rulebook.")

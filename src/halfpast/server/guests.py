@@ -1,0 +1,49 @@
+"""Guests: nobody needs an account. A signed cookie says that somebody is the one who came before, and nothing else."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+
+COOKIE = "halfpast"
+A_YEAR = 365 * 24 * 3600
+
+
+class Guests:
+    """Makes and reads what guests carry, signed with the server's secret."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def new(self) -> str:
+        """A new guest's name for the server."""
+        return secrets.token_urlsafe(12)
+
+    def cookie(self, guest: str) -> str:
+        """What the guest's browser keeps.
+
+        >>> guests = Guests(b"secret")
+        >>> guests.read(guests.cookie("somebody"))
+        'somebody'
+        """
+        return f"{guest}.{self._sign('guest', guest)}"
+
+    def read(self, cookie: str | None) -> str | None:
+        """Whose cookie this is; None if it is not one of ours."""
+        guest, _, signature = (cookie or "").rpartition(".")
+        good = hmac.compare_digest(signature.encode(), self._sign("guest", guest).encode())
+        return guest if guest and good else None
+
+    def seat_token(self, table: str, seat: int, turn: int) -> str:
+        """What opens a seat on another device; `turn` changes when somebody else sits down there."""
+        return self._sign("seat", f"{table}/{seat}/{turn}")
+
+    def opens(self, token: str, table: str, seat: int, turn: int) -> bool:
+        """Whether a token opens this seat."""
+        return hmac.compare_digest(token.encode(), self.seat_token(table, seat, turn).encode())
+
+    def _sign(self, purpose: str, text: str) -> str:
+        digest = hmac.new(self._secret, f"{purpose}:{text}".encode(), hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(digest[:18]).decode()

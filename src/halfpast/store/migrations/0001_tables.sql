@@ -1,0 +1,8 @@
+CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL);
+CREATE TABLE tables (id TEXT PRIMARY KEY, document TEXT NOT NULL);
+CREATE TABLE entries (
+  table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  seq INTEGER NOT NULL,
+  document TEXT NOT NULL,
+  PRIMARY KEY (table_id, seq)
+) WITHOUT ROWID

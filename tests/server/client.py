@@ -1,0 +1,169 @@
+"""A real server in a process of its own, and guests who speak to it as a browser does."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+Message = dict[str, Any]
+
+
+class Server:
+    """`halfpast serve` on loopback, on a port of its own."""
+
+    def __init__(self, db: Path, *options: str) -> None:
+        command = [sys.executable, "-m", "halfpast", "serve", "--host", "127.0.0.1", "--port", "0", "--db", str(db)]
+        env = os.environ | {"PYTHONUNBUFFERED": "1"}
+        self.process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True, env=env)
+        assert self.process.stdout
+        for line in self.process.stdout:
+            if "http://" in line:
+                self.url = line.split()[-1].strip()
+                break
+        else:
+            self.process.wait(20)
+            self.process.stdout.close()
+            raise AssertionError("the server did not start")
+        self.opened: list[ClientConnection | httpx.Client] = []
+        self._wait()
+
+    def _wait(self) -> None:
+        """Until it answers."""
+        for _ in range(200):
+            try:
+                httpx.get(f"{self.url}/api/me", timeout=5)
+                return
+            except httpx.TransportError:
+                assert self.process.poll() is None, "the server died"
+
+    def kill(self) -> None:
+        """As a power cut does."""
+        self.process.send_signal(signal.SIGKILL)
+        self._gone()
+
+    def stop(self) -> None:
+        """As Ctrl-C does."""
+        self.process.terminate()
+        self._gone()
+
+    def _gone(self) -> None:
+        """Wait for its end, and tidy up."""
+        self.process.wait(20)
+        assert self.process.stdout
+        self.process.stdout.close()
+        for one in self.opened:
+            one.close()
+
+
+@contextmanager
+def serving(db: Path, *options: str) -> Iterator[Server]:
+    """A server for as long as it is needed."""
+    server = Server(db, *options)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.stop()
+
+
+class Guest:
+    """Somebody with a browser: a cookie, requests, sockets."""
+
+    def __init__(self, server: Server, cookie: str | None = None) -> None:
+        self.server = server
+        self.web = httpx.Client(base_url=server.url, headers={"origin": server.url}, timeout=20)
+        server.opened.append(self.web)
+        if cookie:
+            self.web.cookies.set("halfpast", cookie)
+        else:
+            self.web.get("/")
+
+    @property
+    def cookie(self) -> str:
+        """What the browser keeps."""
+        return str(self.web.cookies["halfpast"])
+
+    def make(self, start: bool = True, bots: int = 2, name: str = "Anna", **terms: Any) -> str:
+        """A table of one's own; returns its name."""
+        wanted = {"edition": "fundex", "seats": bots + 1, "games": 1, "pace": "fast", **terms}
+        answer = self.web.post(
+            "/api/tables", json={"terms": wanted, "name": name, "bots": ["family"] * bots, "start": start}
+        )
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    def join(self, table: str, heard: int = 0) -> AtTable:
+        """A socket at a table."""
+        address = self.server.url.replace("http", "ws") + f"/ws/{table}?heard={heard}"
+        headers = {"cookie": f"halfpast={self.cookie}", "origin": self.server.url}
+        socket = connect(address, additional_headers=headers, open_timeout=20, legacy=True)
+        self.server.opened.append(socket)
+        return AtTable(socket)
+
+
+class AtTable:
+    """A socket at a table, and the last it heard."""
+
+    keys = itertools.count()
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.now: Message = {}
+        self.events: list[Message] = []
+        self.until("table")
+
+    def hear(self, timeout: float = 20) -> Message:
+        """The next message."""
+        message: Message = json.loads(self.socket.recv(timeout))
+        if message["is"] == "table":
+            self.now = message
+            self.events = self.events[: message.get("from", 0)] + message.get("events", [])
+        return message
+
+    def until(self, what: str, key: str | None = None) -> Message:
+        """The next message of this kind (that answers this question)."""
+        while True:
+            message = self.hear()
+            if message["is"] == what or (key is not None and message.get("key") == key):
+                return message
+
+    def ask(self, key: str | None = None, /, **message: Any) -> Message:
+        """Ask, and wait for the answer."""
+        key = key or f"key-{next(self.keys)}"
+        self.socket.send(json.dumps({**message, "key": key}))
+        return self.until("", key)
+
+    @property
+    def seat(self) -> int:
+        """The guest's seat."""
+        return int(self.now["mine"][0])
+
+    @property
+    def view(self) -> Message:
+        """What it may know."""
+        found: Message = next(iter(self.now["views"].values()))
+        return found
+
+    def await_turn(self) -> bool:
+        """Until it is this seat's turn; False when the match is over first."""
+        while self.now["table"]["state"] != "over":
+            if self.view["turn"] in self.now["mine"]:
+                return True
+            self.hear()
+        return False
+
+    def move(self, move: str, key: str | None = None, seq: int | None = None) -> Message:
+        """Ask for a move of one's own seat."""
+        wanted = self.now["seq"] if seq is None else seq
+        return self.ask(key, do="move", seat=self.seat, move=move, seq=wanted)
