@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """What stands behind the Makefile: sets everything up in .cache/, then does one thing.
 
-    python3 dev.py play    a game of 8½ in the terminal
-    python3 dev.py serve   the table in the browser, on this computer and its network
-    python3 dev.py test    lint, types, imports, every test (more words go to pytest)
-    python3 dev.py check   lint, types and imports only
-    python3 dev.py bench   every speed claim, beside its peers
-    python3 dev.py soak    the long runs, resumable; a name runs one part
-    python3 dev.py docs    make docs/rules.md and the golden games anew
-    python3 dev.py lock    choose the newest versions that fit, and lock them
+    python3 dev.py play      the table in the browser, on this computer and its network
+    python3 dev.py terminal  a game of 8½ in the terminal
+    python3 dev.py test      lint, types, imports, every test (more words go to pytest)
+    python3 dev.py check     lint, types and imports only
+    python3 dev.py bench     every speed claim, beside its peers
+    python3 dev.py soak      the long runs, resumable; a name runs one part
+    python3 dev.py docs      make docs/rules.md and the golden games anew
+    python3 dev.py lock      choose the newest versions that fit, and lock them
 
 Standard library only. Needs Python 3.11 with venv.
 """
@@ -106,15 +106,15 @@ LOCKS = {
 def main(arguments: list[str]) -> None:
     """Do what the first word says."""
     what, *rest = arguments or ["help"]
-    if what not in ("play", "serve", "test", "check", "bench", "soak", "docs", "lock"):
+    if what not in ("play", "terminal", "test", "check", "bench", "soak", "docs", "lock"):
         sys.exit(__doc__)
     right_python(arguments)
-    prepare({"play": PLAY, "serve": PLAY, "bench": BENCH}.get(what, TEST))
-    if what in ("serve", "test"):
+    prepare({"play": PLAY, "terminal": PLAY, "bench": BENCH}.get(what, TEST))
+    if what in ("play", "test", "docs"):
         build_page(tools=what == "test")
-    if what in ("play", "serve"):
-        command = [str(PY), "-m", "halfpast", what, *(["--open"] if what == "serve" else []), *rest]
-        os.environ["HALFPAST_CALLED_BY"] = 'make {command} ARGS="{options}"'
+    if what in ("play", "terminal"):
+        command = [str(PY), "-m", "halfpast", *(["serve", "--open"] if what == "play" else ["play"]), *rest]
+        os.environ["HALFPAST_CALLED_BY"] = f'make {what} ARGS="{{options}}"'
         if os.name == "nt":
             sys.exit(subprocess.call(command))
         os.execv(PY, command)  # the same process: Ctrl-C reaches the game only

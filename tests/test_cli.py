@@ -692,10 +692,10 @@ def test_the_command_shown_when_leaving_brings_one_back(monkeypatch: pytest.Monk
     assert last_table(back.stdout) == last_table(left)
 
 
-def test_make_play_shows_how_make_goes_on() -> None:
-    called_by = 'make {command} ARGS="{options}"'
+def test_make_terminal_shows_how_make_goes_on() -> None:
+    called_by = 'make terminal ARGS="{options}"'
     shown = run("play", "--seed", "7", env={"HALFPAST_CALLED_BY": called_by}).stdout
-    assert shown.splitlines()[-1] == '  make play ARGS="--resume"'
+    assert shown.splitlines()[-1] == '  make terminal ARGS="--resume"'
 
 
 # Pipes, keys, and streams as they come

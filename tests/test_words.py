@@ -233,14 +233,23 @@ def test_every_message_is_asked_for_and_every_message_asked_for_is_there() -> No
 
 OUR_NAME = "Half Past Eight"
 PAGE_MADE = {
+    "page-absent-": "bot nobody",
     "page-bot-": "1 2 3 4 5",
-    "page-card-": "h g",
     "page-clock-": "none relaxed quick",
     "page-look-": "auto day night",
+    "page-parameter-": (
+        "stock opening opening-sets opening-sets.off voluntary-take voluntary-take.off half-across half-across.off "
+        "eight-half eight-half.off five-wild five-wild.off five-through-ghost five-through-ghost.off open-sets "
+        "open-sets.off table-from scoring fewest-tie games exchange exchange.off max-plays"
+    ),
     "page-pace-": "slow normal fast",
-    "page-phrase-": "hello well-played lucky oops thinking thanks again bye",
     "page-reach-": "here network world",
-    "page-": "take pass decline",
+    "page-trouble-": "asked stranger busy full lost taken other",
+    "table-": "pass decline",
+    "table-asked-": "hand open",
+    "table-card-": "h g",
+    "table-emote-": "smile laugh wow cry clap clock",
+    "table-phrase-": "hello well-played lucky oops thinking thanks again bye",
 }
 
 
@@ -248,9 +257,9 @@ def asked_by_the_page() -> set[str]:
     """The messages of its own that the page asks for, whole or made of parts."""
     web = Path(__file__).resolve().parents[1] / "web/src"
     sources = "".join(file.read_text("utf-8") for file in sorted(web.rglob("*")) if file.suffix in (".svelte", ".ts"))
-    made = set(re.findall(r"`(page-[a-z-]*)\$", sources))
+    made = set(re.findall(r"`((?:page|table)-[a-z-]*)\$", sources))
     assert made == set(PAGE_MADE)
-    whole = set(re.findall(r"'(page-[a-z-]+)'", sources))
+    whole = set(re.findall(r"'((?:page|table)-[a-z-]+)'", sources))
     return whole | {start + end for start, ends in PAGE_MADE.items() for end in ends.split()}
 
 

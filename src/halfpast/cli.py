@@ -102,7 +102,7 @@ def play(
 
 def _called(command: str, options: str) -> str:
     """How a person who called the command as they did would call it again."""
-    if template := os.environ.get("HALFPAST_CALLED_BY"):  # make play
+    if template := os.environ.get("HALFPAST_CALLED_BY"):  # make terminal
         return template.format(command=command, options=options)
     return f"{_name()} {command} {options}"
 
@@ -192,13 +192,15 @@ def editions(language: str | None) -> None:
 def serve(host: str, port: int, db: str | None, public_url: str | None, opens: bool) -> None:
     """Serve the page: open it, play, share a link."""
     try:
-        from halfpast.server.run import run_server
+        from halfpast.server.run import CannotServe, run_server
     except ImportError as error:
         raise click.ClickException(
             f"The server needs more packages: pip install halfpast[server] ({error})."
         ) from error
-    _ready("en")
-    run_server(host, port, db, public_url, opens, click.echo)
+    try:
+        run_server(host, port, db, public_url, opens, click.echo, warm_up=lambda: _ready("en"))
+    except CannotServe as error:
+        raise click.ClickException(str(error)) from error
 
 
 @main.command()

@@ -34,6 +34,7 @@ class Standing:
     events: list[Event]  # that led here from the standing before
     first_event: int = 0  # how many there were before these
     moves: int = 0
+    ended: States | None = None  # the record of the last game that is over, as it ended
 
 
 class Match:
@@ -119,19 +120,20 @@ class Match:
             if value is not None:
                 entry[key] = _text(key, value)
         before, number = self._now, self._notation.parse_move(move)
-        states, rows = before.states.copy(), before.rows
+        states, rows, ended = before.states.copy(), before.rows, before.ended
         self.game.apply(states, 0, number)
         events = self.game.move_events(before.states, states, 0, number)
         if self.game.is_over(states, 0):
             rows = [*rows, self.game.row(states, 0)]
             events += self._end_events(rows)
+            ended = states.copy()
             if len(rows) < self.games:
                 self.game.deal_next(states, 0)
                 events += self.game.deal_events(states, 0, len(rows) + 1)
         first = before.first_event + len(before.events)
         self._before.append(before)
         self._entries.append(entry)
-        self._now = Standing(states, rows, True, events, first, before.moves + 1)
+        self._now = Standing(states, rows, True, events, first, before.moves + 1, ended)
         return self._seen_events(self._now, entry["seat"])
 
     def _end_events(self, rows: list[dict[str, Any]]) -> list[Event]:
@@ -266,6 +268,20 @@ class Match:
         [0]
         """
         return self.game.result([*self.position()["match"]["results"]], self.edition) if self._is_over() else None
+
+    def ended(self) -> list[dict[str, Any]] | None:
+        """What every seat held when the last game ended, laid open to be counted; None before the first has.
+
+        >>> import halfpast
+        >>> m = halfpast.new("half", edition="express", seats=2, games=1, seed=7)
+        >>> while m.seat is not None:
+        ...     events = m.play(m.legal()[0])
+        >>> m.ended()[1]["aside"], m.result()["games"][0]["held"]
+        ('004467899h', [9, 10])
+        """
+        if self._now.ended is None:
+            return None
+        return [dict(seat) for seat in self._written(self._now.ended, has_rng=False)["seats"]]
 
     def log(self) -> dict[str, Any]:
         """How the match went, JSON-ready; `halfpast.replay` plays it again.

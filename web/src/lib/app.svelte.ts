@@ -10,6 +10,7 @@ class App {
   look = $state<Look>((localStorage.getItem('look') as Look) || 'auto')
   name = $state(localStorage.getItem('name') ?? '')
   path = $state(location.pathname)
+  sound = $state(localStorage.getItem('sound') === 'on')
 
   async speak(language: Language): Promise<void> {
     await loadWords(language)
@@ -28,6 +29,11 @@ class App {
     this.look = look
     localStorage.setItem('look', look)
     document.documentElement.dataset.look = look
+  }
+
+  hear(sound: boolean): void {
+    this.sound = sound
+    localStorage.setItem('sound', sound ? 'on' : 'off')
   }
 
   call(name: string): void {

@@ -1,45 +1,103 @@
-// Cards travel from where they were to where they go. Only a picture: the table itself is drawn by its view.
+// Cards travel from where they were to where they go. Only pictures move: the table itself is drawn by its view.
 import { mount, unmount } from 'svelte'
 import Card from '../ui/Card.svelte'
 import type { Carry, GameEvent } from './types'
 
-const TIME = 240
-const APART = 70
-const MOST = 6
+const TIME = 260
+const APART = 60 // between two cards of one carry
+const MOST = 7 // cards of a carry that are seen to fly
+const EASE = 'cubic-bezier(.25,.8,.3,1)'
 
-function place(zone: string, seat: number | null): DOMRect | null {
-  const of = zone === 'pile' ? '' : `[data-seat="${seat}"]`
-  return document.querySelector(`[data-zone="${zone}"]${of}`)?.getBoundingClientRect() ?? null
+type Spots = Map<string, DOMRect[]>
+
+export const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Where everything lies: zones, and in them the cards that show. */
+export function spots(): Spots {
+  const found: Spots = new Map()
+  const note = (key: string, element: Element) => {
+    const box = element.getBoundingClientRect()
+    if (box.width) found.set(key, [...(found.get(key) ?? []), box])
+  }
+  for (const zone of document.querySelectorAll<HTMLElement>('[data-zone]')) {
+    const name = zoneKey(zone.dataset.zone!, zone.dataset.seat)
+    note(name, zone)
+    for (const card of zone.querySelectorAll<HTMLElement>('[data-card]')) note(`${name} ${card.dataset.card}`, card)
+  }
+  return found
 }
 
-export function fly(events: GameEvent[]): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+function zoneKey(zone: string, seat: string | number | null | undefined): string {
+  return zone === 'pile' ? zone : `${zone} ${seat}`
+}
+
+/** Send the cards of what happened on their way, one event after the other. */
+export function fly(events: GameEvent[], before: Spots): void {
+  if (stillness()) return
+  const after = spots()
   let wait = 0
   for (const event of events) {
-    if (event.type === 'dealt') continue
-    for (const carry of event.cards ?? []) wait += send(carry, wait)
+    if (event.type === 'dealt') wait += deal(after, wait)
+    else for (const carry of event.cards ?? []) wait += send(carry, before, after, wait)
   }
 }
 
-function send(carry: Carry, wait: number): number {
-  const from = place(carry.from, carry.seat)
-  const to = place(carry.to, carry.to_seat ?? carry.seat)
-  if (!from || !to) return 0
-  const cards = typeof carry.cards === 'number' ? Array<string>(carry.cards).fill('') : [...carry.cards]
-  cards.slice(-MOST).forEach((card, at) => one(card, from, to, wait + at * APART))
-  return Math.min(cards.length, MOST) * APART
+/** A few cards to every seat, instead of all. */
+function deal(after: Spots, wait: number): number {
+  const from = after.get('pile')?.[0]
+  const hands = [...after].filter(([key]) => /^hand \d+$/.test(key)).map(([, [box]]) => box!)
+  if (from) hands.forEach((to, at) => [0, 1, 2].forEach((round) => clone('', from, to, wait + (round * hands.length + at) * 50)))
+  return hands.length * 150
 }
 
-function one(card: string, from: DOMRect, to: DOMRect, delay: number): void {
+function send(carry: Carry, before: Spots, after: Spots, wait: number): number {
+  const from = zoneKey(carry.from, carry.seat)
+  const to = zoneKey(carry.to, carry.to_seat ?? carry.seat)
+  const cards = typeof carry.cards === 'number' ? Array<string>(carry.cards).fill('') : [...carry.cards]
+  const flown = cards.slice(-MOST)
+  const met: Record<string, number> = {}
+  flown.forEach((card, at) => {
+    const nth = (met[card] = (met[card] ?? 0) + 1)
+    const start = before.get(`${from} ${card}`)?.at(-nth) ?? before.get(from)?.[0]
+    if (!start) return
+    const landed = landing(to, card, nth)
+    const end = landed?.getBoundingClientRect() ?? after.get(to)?.[0]
+    if (landed && end) arrive(landed, start, end, wait + at * APART)
+    else if (end) clone(card, start, end, wait + at * APART)
+  })
+  return flown.length ? TIME * 0.7 + flown.length * APART : 0
+}
+
+/** The card itself, where it lies open at its new place. */
+function landing(zone: string, card: string, nth: number): HTMLElement | undefined {
+  const [name, seat] = zone.split(' ')
+  const of = seat === undefined ? '' : `[data-seat="${seat}"]`
+  const found = document.querySelectorAll<HTMLElement>(`[data-zone="${name}"]${of} [data-card="${card}"]`)
+  return card ? [...found].at(-nth) : undefined
+}
+
+function arrive(card: HTMLElement, start: DOMRect, end: DOMRect, delay: number): void {
+  const translate = `${centre(start).x - centre(end).x}px ${centre(start).y - centre(end).y}px`
+  const scale = String(Math.min(1, start.width / end.width))
+  card.animate([{ translate, scale }], { duration: TIME, delay, easing: EASE, fill: 'backwards' })
+}
+
+/** A picture of a card, for a way that ends where no card shows. */
+function clone(card: string, start: DOMRect, end: DOMRect, delay: number): void {
   const box = document.createElement('div')
   box.className = 'flying'
   box.setAttribute('aria-hidden', 'true')
   document.body.append(box)
   const drawn = mount(Card, { target: box, props: { card } })
-  const at = (rect: DOMRect) => `translate(${rect.left + rect.width / 2 - 38}px, ${rect.top + rect.height / 2 - 53}px)`
+  const at = (where: DOMRect) => `${centre(where).x - 38}px ${centre(where).y - 53}px`
+  const size = (where: DOMRect) => String(Math.max(0.3, Math.min(1, where.width / 76)))
   const animation = box.animate(
-    [{ transform: at(from), opacity: 0.4 }, { opacity: 1, offset: 0.2 }, { transform: at(to), opacity: 1, offset: 0.9 }, { transform: at(to), opacity: 0 }],
-    { duration: TIME, delay, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'both' },
+    [
+      { translate: at(start), scale: size(start) },
+      { translate: at(end), scale: size(end), opacity: 1, offset: 0.9 },
+      { translate: at(end), scale: size(end), opacity: 0 },
+    ],
+    { duration: TIME, delay, easing: EASE, fill: 'both' },
   )
   const done = () => {
     void unmount(drawn)
@@ -47,4 +105,8 @@ function one(card: string, from: DOMRect, to: DOMRect, delay: number): void {
   }
   animation.onfinish = done
   animation.oncancel = done
+}
+
+function centre(box: DOMRect): { x: number; y: number } {
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
 }

@@ -6,7 +6,9 @@ import { LANGUAGES, loadRules, loadWords } from './words'
 import type { GameEvent, Refusal } from './types'
 
 const golden = JSON.parse(readFileSync('../tests/golden/words.json', 'utf-8')) as {
-  names: string[]; events: GameEvent[]; refusals: Refusal[]
+  names: string[]
+  events: GameEvent[]
+  refusals: Refusal[]
   said: Record<string, { you: string[]; spectator: string[]; refusals: string[] }>
 }
 

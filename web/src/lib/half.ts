@@ -47,7 +47,11 @@ export class Words {
     const args: Args = {}
     for (const [name, value] of Object.entries(refusal.args)) {
       if (['cards', 'own', 'other'].includes(name)) args[name] = this.cards(String(value))
-      else if (name === 'may') args[name] = this.list((value as string[]).map((card) => this.card(card)), 'or-list')
+      else if (name === 'may')
+        args[name] = this.list(
+          (value as string[]).map((card) => this.card(card)),
+          'or-list',
+        )
       else args[name] = value as FluentVariable
     }
     return this.text(`half-refusal-${refusal.reason}`, args)
@@ -55,7 +59,10 @@ export class Words {
 
   why(code: string, you: number, seats: number): string {
     const args: Args = {}
-    for (const [name, seat] of [['before', (you - 1 + seats) % seats], ['next', (you + 1) % seats]] as const) {
+    for (const [name, seat] of [
+      ['before', (you - 1 + seats) % seats],
+      ['next', (you + 1) % seats],
+    ] as const) {
       args[name] = this.name(seat)
       args[`${name}who`] = seat === this.you ? 'you' : 'other'
     }
@@ -107,8 +114,7 @@ export class Words {
 
   arguments(event: GameEvent): Args {
     const args: Args = {}
-    for (const [name, value] of Object.entries(event))
-      if (typeof value === 'string' || typeof value === 'number') args[name] = value
+    for (const [name, value] of Object.entries(event)) if (typeof value === 'string' || typeof value === 'number') args[name] = value
     const winners = (event.winners as number[] | undefined) ?? []
     const subject = event.type === 'over' ? winners[0] : (event.seat ?? (event.dealer as number | undefined))
     if (subject !== undefined) Object.assign(args, this.subject(subject))
@@ -123,12 +129,21 @@ export class Words {
     if (bid) Object.assign(args, { bid: bid.words, said: this.bid(bid.number) })
     if (event.type === 'drew') {
       const drawn = event.cards?.[0]?.cards
-      args.cards = typeof drawn === 'string' ? this.list([...drawn].map((card) => this.cards(card)), 'and-list') : ''
+      args.cards =
+        typeof drawn === 'string'
+          ? this.list(
+              [...drawn].map((card) => this.cards(card)),
+              'and-list',
+            )
+          : ''
     }
     if (event.type === 'began') args.edition = this.edition(String(event.edition))
     if (event.type === 'over') {
       args.winners = winners.length
-      args.names = this.list(winners.map((seat) => this.name(seat)), 'and-list')
+      args.names = this.list(
+        winners.map((seat) => this.name(seat)),
+        'and-list',
+      )
     }
     return args
   }

@@ -8,8 +8,9 @@ export type Language = (typeof LANGUAGES)[number]
 type Args = Record<string, FluentVariable>
 
 const files = import.meta.glob<string>('../../../src/halfpast/locales/*/*.ftl', { query: '?raw', import: 'default' })
-const AT_ONCE = ['common', 'half-cards', 'half-events', 'half-refusals', 'half-bots', 'page']
+const AT_ONCE = ['common', 'half-cards', 'half-events', 'half-refusals', 'half-bots', 'page', 'table']
 const bundles = new Map<Language, FluentBundle>()
+let rulesToo = false // once somebody has looked at the rules, another language brings them along
 
 async function add(language: Language, names: string[]): Promise<void> {
   const bundle = bundles.get(language) ?? new FluentBundle([language], { useIsolating: false })
@@ -21,10 +22,12 @@ async function add(language: Language, names: string[]): Promise<void> {
 /** The messages that every screen needs. */
 export async function loadWords(language: Language): Promise<void> {
   if (!bundles.has(language)) await add(language, AT_ONCE)
+  if (rulesToo) await loadRules(language)
 }
 
 /** The rules, the editions and their parameters: only when somebody looks at them. */
 export async function loadRules(language: Language): Promise<void> {
+  rulesToo = true
   if (!bundles.get(language)?.hasMessage('H01')) await add(language, ['half-rules'])
 }
 

@@ -1,47 +1,130 @@
-# The table in the browser.
+# The page in the browser, before and beside the table.
 
 ## Home
 
 page-title = Half Past Eight
 page-tagline = 8½, nach den Regeln aus deiner Schachtel.
+page-last-game = Dein laufendes Spiel
+page-your-name = Wie sollen wir dich nennen?
+page-if-you-like = Wenn du magst
 page-play-bots = Jetzt mit Bots spielen
-page-play-bots-about = { $bots ->
-    [one] Ein Bot
-   *[other] { $bots } Bots
-  }, Regeln von { $edition }
 page-play-friends = Mit Freunden spielen
-page-play-friends-about = Du bekommst einen Link zum Teilen
+page-play-friends-about = Du bekommst einen Link zum Teilen.
+page-on-device = Mehrere an diesem Gerät
 page-change = Ändern
-page-your-name = Dein Name
-page-which-box = Welche Schachtel hast du?
-page-how-many-bots = Wie viele Bots?
-page-how-good = Wie gut spielen sie?
-page-how-many-games = Wie viele Spiele?
-page-seats = Plätze
-page-clock = Uhr
-page-clock-none = Ohne Uhr
-page-clock-relaxed = Gemütlich: { $move } s pro Zug, { $reserve } s Reserve
-page-clock-quick = Zügig: { $move } s pro Zug, { $reserve } s Reserve
-page-pace = Bots spielen
-page-pace-slow = langsam
-page-pace-normal = in angenehmem Tempo
-page-pace-fast = schnell
-page-helps = Tipps, und gegen Bots Züge zurücknehmen
-page-listed = Alle dürfen diesen Tisch finden
-page-spectators = Andere dürfen zuschauen
-page-chat = Freier Chat
+page-so-many-seats = { $count ->
+    [one] Ein Platz
+   *[other] { $count } Plätze
+  }
+page-so-many-games = { $count ->
+    [one] Ein Spiel
+   *[other] { $count } Spiele
+  }
 page-your-games = Deine Spiele
 page-open-tables = Offene Tische
+page-with = mit { $names }
+page-nobody-yet = noch niemand
+page-free-seats = { $count ->
+    [one] Ein freier Platz
+   *[other] { $count } freie Plätze
+  }
 page-your-turn = Du bist am Zug
+page-turn-of = { $name } ist am Zug
 page-waiting-for = Warten auf { $name }
 page-not-begun = Noch nicht begonnen
 page-is-over = Zu Ende
-page-language = Sprache
-page-look = Aussehen
-page-look-auto = Wie das Gerät
-page-look-day = Tag
-page-look-night = Nacht
-page-close = Schließen
+page-go-on = Weiterspielen
+page-look-back = Ansehen
+page-join = Mitspielen
+page-watch = Zuschauen
+
+## A new table
+
+page-with-bots = Mit Bots spielen
+page-bots = Bots
+page-how-good = Wie gut spielt { $name }?
+page-without = Ohne { $name }
+page-add-bot = Noch ein Bot
+page-who-plays = Wer spielt mit?
+page-name-of = Name von Person { $number }
+page-add-person = Noch eine Person
+page-on-device-about = Ihr reicht das Gerät weiter. Niemand sieht die Karten der anderen.
+page-which-box = Welche Schachtel hast du?
+page-seats = Plätze
+page-how-many-games = Spiele in der Serie
+page-one-less = Eins weniger
+page-one-more = Eins mehr
+page-clock = Uhr
+page-clock-none = Ohne Uhr
+page-clock-relaxed = Gemütliche Uhr
+page-clock-quick = Schnelle Uhr
+page-clock-about = { $move } pro Zug und { $reserve } Reserve für die ganze Serie. Danach spielt ein Bot.
+page-no-clock-about = Alle denken nach, so lange sie wollen.
+page-pace = Bots spielen
+page-pace-slow = langsam
+page-pace-normal = gemütlich
+page-pace-fast = schnell
+page-helps = Tipps und Zurücknehmen
+page-helps-about = Tipps gibt es jederzeit. Züge nimmt man nur gegen Bots zurück.
+page-more = Mehr Auswahl
+page-listed = Alle dürfen diesen Tisch finden
+page-listed-about = Er steht auf der Startseite bei den offenen Tischen.
+page-private-about = Jetzt findet ihn nur, wer den Link hat.
+page-spectators = Andere dürfen zuschauen
+page-spectators-about = Sie sehen, was offen liegt, aber keine Hand.
+page-chat = Freier Chat
+page-chat-about = Ohne ihn gibt es fertige Sätze.
+page-absent = Wenn jemand weg ist
+page-absent-bot = Ein Bot springt so lange ein
+page-absent-nobody = Die anderen warten
+page-make-table = Tisch aufstellen
+page-done = Fertig
+
+## Which box
+
+page-like-but = Wie { $base }, aber:
+page-just-like = Genau wie { $base }.
+page-is-base = Die Grundlage aller anderen.
+page-what-differs = Was ist anders?
+page-house = Unsere Regeln
+page-house-make = Eigene Regeln machen
+page-house-make-about = Nimm eine Schachtel und ändere, was ihr zu Hause anders spielt.
+page-house-from = Eigene Regeln, gemacht aus { $base }
+page-house-change = Diese Regeln ändern
+page-house-title = Eigene Regeln
+page-house-name = Wie heißen sie?
+page-house-base = Gemacht aus
+page-house-keep = Behalten und danach spielen
+page-house-forget = Diese Regeln wegwerfen
+page-house-needs-name = Gib deinen Regeln zuerst einen Namen.
+page-house-name-taken = So heißt schon eine gedruckte Schachtel. Wähle einen anderen Namen.
+
+## What an edition decides. Of a yes or no: what it says when on, and .off.
+
+page-parameter-is = { $label }: { $value }
+page-parameter-stock = Karten in jedem Nachziehstapel
+page-parameter-opening = Wer eröffnet
+page-parameter-opening-sets = Zum Eröffnen darf man die niedrigste Karte mehrfach legen
+    .off = Zum Eröffnen legt man nur eine Karte
+page-parameter-voluntary-take = Man darf den Ablagestapel nehmen, obwohl man legen könnte
+    .off = Man nimmt den Ablagestapel nur, wenn nichts geht
+page-parameter-half-across = Mehrere Halbe zusammen dürfen über 8½ hinweggehen
+    .off = Mehrere Halbe zusammen dürfen nicht über 8½ hinweggehen
+page-parameter-eight-half = Eine 8 und eine ½ darf man zusammen als 8½ legen
+    .off = Eine 8 und eine ½ darf man nicht zusammen legen
+page-parameter-five-wild = Eine 5 geht auch auf höhere Gebote, auf alle außer 8½
+    .off = Eine 5 geht nur auf 5 oder weniger
+page-parameter-five-through-ghost = Ein Geist auf einer 5: Die 5 bindet auch den Nächsten noch
+    .off = Ein Geist auf einer 5: Die 5 bindet den Nächsten nicht mehr
+page-parameter-open-sets = Mehrere gleiche offene Karten darf man zusammen legen
+    .off = Offene Karten legt man einzeln
+page-parameter-table-from = Ein genommener Ablagestapel kommt auf die Hand
+page-parameter-scoring = Wertung
+page-parameter-fewest-tie = Bei Gleichstand bekommt den Punkt für die wenigsten Karten
+page-parameter-games = Spiele in einer Serie
+page-parameter-exchange = Zwischen den Spielen darf, wer fertig wurde, eine offene Karte mit dem großen Verlierer tauschen
+    .off = Kein Tausch zwischen den Spielen
+page-parameter-max-plays = Ein endloses Spiel endet nach so vielen Zügen
 
 ## Who
 
@@ -59,119 +142,102 @@ page-free-seat = Freier Platz
 ## Before the game
 
 page-lobby = Vor dem Spiel
-page-share-link = Teile diesen Link
+page-your-table = Dein Tisch
+page-table-of = Tisch von { $name }
+page-share-link = Lade deine Freunde ein
+page-share-text = Komm, spiel 8½ mit mir!
 page-copy = Link kopieren
 page-copied = Kopiert
-page-scan = Oder scanne diesen Code
-page-reach-here = Nur dieser Computer kann ihn öffnen. Starte den Server mit --host 0.0.0.0, um andere hereinzulassen.
-page-reach-network = Alle im selben Netzwerk (WLAN) können ihn öffnen.
-page-reach-world = Alle, die ihn haben, können ihn öffnen.
+page-copy-yourself = Der Browser lässt uns nicht kopieren. Halte den Link gedrückt oder kopiere ihn mit Strg+C.
+page-share = Teilen
+page-qr = QR-Code
+page-qr-of = QR-Code von { $link }
+page-scan = Scanne diesen Code
+page-address = Adresse
+page-reach-here = Nur dieser Computer kann den Link öffnen.
+page-reach-how = Starte den Server mit { $option }, um andere hereinzulassen.
+page-reach-network = Alle im selben Netzwerk (WLAN) können den Link öffnen.
+page-reach-world = Alle, die den Link haben, können ihn öffnen.
+page-seat-number = Platz { $number }
+page-bot = Ein Bot
+page-on-this-device = An diesem Gerät
+page-is-here = da
 page-sit-here = Hier Platz nehmen
+page-sit-down = Platz nehmen
+page-sit-for-bot = Platz von { $name } nehmen
 page-also-here = Noch jemand an diesem Gerät
-page-put-bot = Bot hierher setzen
+page-also-name = Wer setzt sich hierher?
+page-name = Name
+page-change-name = Namen ändern
+page-put-bot = Ein Bot auf diesen Platz
 page-free = Platz freimachen
 page-make-host = Spielleitung an { $name }
 page-move-up = Nach oben
-page-start = Karten geben
-page-start-with-bots = Karten geben, Bots auf die freien Plätze
-page-wait-for-host = { $name } startet das Spiel.
-page-host = Spielleitung
+page-move-down = Nach unten
 page-leave-seat = Platz verlassen
+page-host = Spielleitung
+page-terms = Was wir spielen
+page-change-terms = Ändern, was wir spielen
+page-is-listed = Offen für alle
+page-is-private = Nur mit dem Link
+page-no-spectators = Niemand schaut zu
+page-no-chat = Fertige Sätze
+page-is-helping = Mit Tipps
+page-no-helps = Ohne Tipps
+page-start = Karten geben
+page-bots-take = { $count ->
+    [one] Ein Bot nimmt den freien Platz
+   *[other] Bots nehmen die { $count } freien Plätze
+  }
+page-wait-for-host = { $name } startet das Spiel.
+page-still-free = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+  }
+page-all-here = Alle sind da.
+page-full-watch = Alle Plätze sind besetzt. Bleib hier und schau zu, wenn das Spiel beginnt.
+page-full = Alle Plätze sind besetzt, und an diesem Tisch schaut niemand zu.
+page-sits-down = { $name } nimmt Platz { $number }.
+page-seat-freed = Platz { $number } ist frei.
+page-terms-changed = Was wir spielen, wurde geändert.
 
-## At the table
+## The rules
 
-page-game-of = Spiel { $game } von { $games }
-page-the-bid-is = Das Gebot ist
-page-no-bid = Neuer Ablagestapel
-page-bid-by = von { $name }
-page-bid-by-you = von dir
-page-catches = zu erwischen mit { $card }
-page-under-five = die 5 bindet
-page-pile = Ablagestapel, { $count ->
-    [0] leer
-    [one] eine Karte
-   *[other] { $count } Karten
-  }
-page-hand = Deine Hand
-page-table = Auf dem Tisch
-page-stock = Nachziehstapel
-page-aside = Beiseite
-page-in-hand = { $count ->
-    [0] keine Karte auf der Hand
-    [one] eine Karte auf der Hand
-   *[other] { $count } Karten auf der Hand
-  }
-page-in-stock = { $count ->
-    [0] kein Nachziehstapel
-    [one] eine Karte im Nachziehstapel
-   *[other] { $count } Karten im Nachziehstapel
-  }
-page-set-aside = { $count ->
-    [0] nichts beiseite
-    [one] eine Karte beiseite
-   *[other] { $count } Karten beiseite
-  }
-page-points = { $count ->
-    [one] ein Punkt
-   *[other] { $count } Punkte
-  }
-page-card-h = Halbe
-page-card-g = Geist
-page-card-back = eine verdeckte Karte
-page-goes = passt jetzt
-page-lay = Lege { $cards }
-page-lay-bid = Lege { $cards }: { $bid }
-page-lay-catch = Lege { $cards } und erwische { $name }!
-page-lay-finish = Lege { $cards }: fertig!
-page-take = Nimm den Ablagestapel
-page-take-count = { $count ->
-    [one] Nimm den Ablagestapel (eine Karte)
-   *[other] Nimm den Ablagestapel ({ $count } Karten)
-  }
-page-turn-blind = Decke die blinde Karte { $place } auf
-page-choose-blind = Wähle eine blinde Karte
-page-pass = Passen
-page-decline = Nicht tauschen
-page-exchange = Tausche { $own } gegen { $other }
-page-exchange-how = Wähle eine deiner offenen Karten und eine von { $name }.
-page-last-chance = Letzte Chance: Erwische { $bid } mit einer { $catch }.
-page-choose-card = Wähle eine Karte
-page-not-your-turn = { $name } überlegt
-page-hint = Tipp
-page-undo = Zurücknehmen
 page-rules = Regeln
-page-log = Was bisher geschah
-page-score = Punkte
-page-menu = Menü
-page-own-link = Dein eigener Platz auf einem anderen Gerät: Behalte diesen Link für dich.
-page-say = Sag etwas
-page-leave = Tisch verlassen
-page-again = Noch einmal spielen
+page-rules-title = Die Regeln von 8½
+page-find-rule = Regel suchen
+page-rules-of = Regeln von
+page-all-editions = allen Schachteln
+page-sections = Abschnitte
+page-rules-found = { $count ->
+    [0] Keine Regel gefunden.
+    [one] Eine Regel.
+   *[other] { $count } Regeln.
+  }
+page-rules-elsewhere = { $count ->
+    [one] Eine Regel anderer Schachteln fehlt hier.
+   *[other] { $count } Regeln anderer Schachteln fehlen hier.
+  }
+page-only-in = Nur in { $editions }
+page-rule = Regel { $number }
+page-all-rules = Alle Regeln
+
+## Everywhere
+
 page-home = Startseite
-page-watching = Du schaust zu.
-page-connecting = Verbinden …
-page-lost = Die Verbindung ist weg. Neuer Versuch …
+page-close = Schließen
+page-language = Sprache
+page-look = Aussehen
+page-look-auto = wie das Gerät
+page-look-day = Tag
+page-look-night = Nacht
+page-connecting = Verbinden …
+page-lost = Die Verbindung ist weg. Neuer Versuch …
 page-gone = Diesen Tisch gibt es nicht mehr.
-page-pass-device = Gib das Gerät an { $name } weiter
-page-ready = Ich bin { $name }
-page-hint-says = Tipp: { $move }. { $why }
-
-## The score
-
-page-total = Gesamt
-page-game-over = Spiel { $game } ist zu Ende
-page-series-over = Die Serie ist zu Ende
-page-winner = { $names } gewinnt
-page-winners = Geteilter Sieg: { $names }
-page-you-win = Du gewinnst!
-
-## Said at the table
-
-page-phrase-hello = Hallo!
-page-phrase-well-played = Gut gespielt!
-page-phrase-lucky = Glück gehabt!
-page-phrase-oops = Hoppla!
-page-phrase-thinking = Einen Moment
-page-phrase-thanks = Danke!
-page-phrase-again = Noch eins?
-page-phrase-bye = Tschüss!
+page-trouble-asked = So lässt sich der Tisch nicht aufstellen. Ändere etwas und versuch es noch einmal.
+page-trouble-stranger = Der Server kennt dich nicht. Erlaube Cookies für diese Seite und lade sie neu.
+page-trouble-busy = Das war viel auf einmal. Warte kurz und versuch es noch einmal.
+page-trouble-full = Gerade ist kein Platz für noch einen Tisch. Beende einen von deinen oder versuch es später.
+page-trouble-lost = Der Server antwortet nicht. Versuch es gleich noch einmal.
+page-trouble-taken = Das ging nicht: Jemand war schneller, oder es steht dir nicht zu.
+page-trouble-other = Etwas ist schiefgegangen. Versuch es gleich noch einmal.

@@ -1,47 +1,130 @@
-# The table in the browser.
+# The page in the browser, before and beside the table.
 
 ## Home
 
 page-title = Half Past Eight
 page-tagline = 8½, by the rulebook you own.
+page-last-game = The game you were in
+page-your-name = What shall we call you?
+page-if-you-like = If you like
 page-play-bots = Play with bots now
-page-play-bots-about = { $bots ->
-    [one] One bot
-   *[other] { $bots } bots
-  }, { $edition } rules
 page-play-friends = Play with friends
-page-play-friends-about = You get a link to share
+page-play-friends-about = You get a link to share.
+page-on-device = Several people on this device
 page-change = Change
-page-your-name = Your name
-page-which-box = Which box do you own?
-page-how-many-bots = How many bots?
-page-how-good = How good are they?
-page-how-many-games = How many games?
-page-seats = Seats
-page-clock = Clock
-page-clock-none = No clock
-page-clock-relaxed = Relaxed: { $move } s a move, { $reserve } s in reserve
-page-clock-quick = Quick: { $move } s a move, { $reserve } s in reserve
-page-pace = Bots move
-page-pace-slow = slowly
-page-pace-normal = at an easy pace
-page-pace-fast = fast
-page-helps = Hints, and taking moves back against bots
-page-listed = Anybody may find this table
-page-spectators = Others may watch
-page-chat = Free chat
+page-so-many-seats = { $count ->
+    [one] One seat
+   *[other] { $count } seats
+  }
+page-so-many-games = { $count ->
+    [one] One game
+   *[other] { $count } games
+  }
 page-your-games = Your games
 page-open-tables = Open tables
+page-with = with { $names }
+page-nobody-yet = nobody yet
+page-free-seats = { $count ->
+    [one] One free seat
+   *[other] { $count } free seats
+  }
 page-your-turn = Your turn
+page-turn-of = { $name }’s turn
 page-waiting-for = Waiting for { $name }
 page-not-begun = Not begun yet
 page-is-over = Over
-page-language = Language
-page-look = Look
-page-look-auto = As the device
-page-look-day = Day
-page-look-night = Night
-page-close = Close
+page-go-on = Go on
+page-look-back = Look back
+page-join = Join
+page-watch = Watch
+
+## A new table
+
+page-with-bots = Play with bots
+page-bots = Bots
+page-how-good = How good is { $name }?
+page-without = Without { $name }
+page-add-bot = One more bot
+page-who-plays = Who plays?
+page-name-of = Name of person { $number }
+page-add-person = One more person
+page-on-device-about = You pass the device around. Nobody sees the cards of another.
+page-which-box = Which box do you own?
+page-seats = Seats
+page-how-many-games = Games in the series
+page-one-less = One less
+page-one-more = One more
+page-clock = Clock
+page-clock-none = No clock
+page-clock-relaxed = Relaxed clock
+page-clock-quick = Quick clock
+page-clock-about = { $move } a move, and { $reserve } in reserve for the whole series. Then a bot plays.
+page-no-clock-about = Everybody thinks as long as they like.
+page-pace = Bots move
+page-pace-slow = slowly
+page-pace-normal = at ease
+page-pace-fast = fast
+page-helps = Hints and taking back
+page-helps-about = Ask for a hint at any time. Moves are taken back only against bots.
+page-more = More choices
+page-listed = Anybody may find this table
+page-listed-about = It stands among the open tables on the first page.
+page-private-about = Now only who has the link finds it.
+page-spectators = Others may watch
+page-spectators-about = They see what lies open, never a hand.
+page-chat = Free chat
+page-chat-about = Without it there are ready phrases.
+page-absent = When somebody is away
+page-absent-bot = A bot plays until they are back
+page-absent-nobody = The others wait
+page-make-table = Make the table
+page-done = Done
+
+## Which box
+
+page-like-but = Like { $base }, but:
+page-just-like = Just like { $base }.
+page-is-base = The base of all the others.
+page-what-differs = What is different?
+page-house = Our rules
+page-house-make = Make rules of your own
+page-house-make-about = Take any box and change what you play differently at home.
+page-house-from = Your own rules, made from { $base }
+page-house-change = Change these rules
+page-house-title = Rules of your own
+page-house-name = What are they called?
+page-house-base = Made from
+page-house-keep = Keep and play by these
+page-house-forget = Throw these rules away
+page-house-needs-name = Give your rules a name first.
+page-house-name-taken = That is the name of a printed box. Choose another one.
+
+## What an edition decides. Of a yes or no: what it says when on, and .off.
+
+page-parameter-is = { $label }: { $value }
+page-parameter-stock = Cards in each stock
+page-parameter-opening = Who opens
+page-parameter-opening-sets = The opener may lay several of its lowest card
+    .off = The opener lays just one card
+page-parameter-voluntary-take = You may take the pile although you could play
+    .off = You take the pile only when nothing goes
+page-parameter-half-across = Several halves together may step across 8½
+    .off = Several halves together may not step across 8½
+page-parameter-eight-half = An 8 and a ½ may be laid together as 8½
+    .off = An 8 and a ½ may not be laid together
+page-parameter-five-wild = A 5 goes on higher bids too, on all but 8½
+    .off = A 5 goes on 5 or less only
+page-parameter-five-through-ghost = A ghost on a 5: the next player is still under the 5
+    .off = A ghost on a 5: the next player is free of the 5
+page-parameter-open-sets = Several equal open cards may be laid together
+    .off = Open cards are laid one by one
+page-parameter-table-from = A taken pile goes into the hand
+page-parameter-scoring = Scoring
+page-parameter-fewest-tie = In a tie, the point for fewest cards goes to
+page-parameter-games = Games in a series
+page-parameter-exchange = Between games, who finished may exchange an open card with the big loser
+    .off = No exchange between games
+page-parameter-max-plays = An endless game is stopped after so many moves
 
 ## Who
 
@@ -59,119 +142,102 @@ page-free-seat = Free seat
 ## Before the game
 
 page-lobby = Before the game
-page-share-link = Share this link
+page-your-table = Your table
+page-table-of = { $name }’s table
+page-share-link = Invite your friends
+page-share-text = Come and play 8½ with me!
 page-copy = Copy the link
 page-copied = Copied
-page-scan = Or scan this code
-page-reach-here = Only this computer can open it. Start the server with --host 0.0.0.0 to let others in.
-page-reach-network = Everybody on the same network (Wi-Fi) can open it.
-page-reach-world = Everybody who has it can open it.
+page-copy-yourself = The browser does not let us copy. Hold the link, or press Ctrl+C on it.
+page-share = Share
+page-qr = QR code
+page-qr-of = QR code of { $link }
+page-scan = Scan this code
+page-address = Address
+page-reach-here = Only this computer can open this link.
+page-reach-how = Start the server with { $option } to let others in.
+page-reach-network = Everybody on the same network (Wi-Fi) can open this link.
+page-reach-world = Everybody who has this link can open it.
+page-seat-number = seat { $number }
+page-bot = A bot
+page-on-this-device = On this device
+page-is-here = here
 page-sit-here = Sit here
+page-sit-down = Sit down
+page-sit-for-bot = Sit down instead of { $name }
 page-also-here = Another person on this device
+page-also-name = Who sits down here?
+page-name = Name
+page-change-name = Change the name
 page-put-bot = Put a bot here
 page-free = Free this seat
 page-make-host = Make { $name } the host
 page-move-up = Move up
-page-start = Deal the cards
-page-start-with-bots = Deal the cards, bots in the free seats
-page-wait-for-host = { $name } will start the game.
-page-host = host
+page-move-down = Move down
 page-leave-seat = Leave this seat
+page-host = host
+page-terms = What we play
+page-change-terms = Change what we play
+page-is-listed = Open to anybody
+page-is-private = By link only
+page-no-spectators = Nobody watches
+page-no-chat = Ready phrases
+page-is-helping = Hints
+page-no-helps = No hints
+page-start = Deal the cards
+page-bots-take = { $count ->
+    [one] A bot takes the free seat
+   *[other] Bots take the { $count } free seats
+  }
+page-wait-for-host = { $name } will start the game.
+page-still-free = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+  }
+page-all-here = Everybody is there.
+page-full-watch = All seats are taken. Stay here and watch when the game begins.
+page-full = All seats are taken, and nobody may watch at this table.
+page-sits-down = { $name } sits down in seat { $number }.
+page-seat-freed = Seat { $number } is free.
+page-terms-changed = What we play was changed.
 
-## At the table
+## The rules
 
-page-game-of = Game { $game } of { $games }
-page-the-bid-is = The bid is
-page-no-bid = New pile
-page-bid-by = by { $name }
-page-bid-by-you = by you
-page-catches = { $card } catches
-page-under-five = under a 5
-page-pile = Pile, { $count ->
-    [0] empty
-    [one] one card
-   *[other] { $count } cards
-  }
-page-hand = Your hand
-page-table = Your table
-page-stock = Stock
-page-aside = Aside
-page-in-hand = { $count ->
-    [0] no card in hand
-    [one] one card in hand
-   *[other] { $count } cards in hand
-  }
-page-in-stock = { $count ->
-    [0] no stock
-    [one] one card in stock
-   *[other] { $count } cards in stock
-  }
-page-set-aside = { $count ->
-    [0] nothing aside
-    [one] one card aside
-   *[other] { $count } cards aside
-  }
-page-points = { $count ->
-    [one] one point
-   *[other] { $count } points
-  }
-page-card-h = half
-page-card-g = ghost
-page-card-back = a card face down
-page-goes = goes now
-page-lay = Lay { $cards }
-page-lay-bid = Lay { $cards }: { $bid }
-page-lay-catch = Lay { $cards }: catch { $name }!
-page-lay-finish = Lay { $cards }: finish!
-page-take = Take the pile
-page-take-count = { $count ->
-    [one] Take the pile (one card)
-   *[other] Take the pile ({ $count } cards)
-  }
-page-turn-blind = Turn over blind card { $place }
-page-choose-blind = Choose a blind card
-page-pass = Let it go
-page-decline = Keep my cards
-page-exchange = Give { $own }, get { $other }
-page-exchange-how = Choose one of your open cards and one of { $name }’s.
-page-last-chance = Last chance: catch { $bid } with { $catch }.
-page-choose-card = Choose a card
-page-not-your-turn = { $name } is thinking
-page-hint = Hint
-page-undo = Take back
 page-rules = Rules
-page-log = What happened
-page-score = Score
-page-menu = Menu
-page-own-link = Your own seat on another device: keep this link to yourself.
-page-say = Say something
-page-leave = Leave the table
-page-again = Play again
+page-rules-title = The rules of 8½
+page-find-rule = Find a rule
+page-rules-of = Rules of
+page-all-editions = all boxes
+page-sections = Sections
+page-rules-found = { $count ->
+    [0] No rule found.
+    [one] One rule.
+   *[other] { $count } rules.
+  }
+page-rules-elsewhere = { $count ->
+    [one] One rule of other boxes is left out.
+   *[other] { $count } rules of other boxes are left out.
+  }
+page-only-in = Only in { $editions }
+page-rule = Rule { $number }
+page-all-rules = All the rules
+
+## Everywhere
+
 page-home = Home
-page-watching = You are watching.
+page-close = Close
+page-language = Language
+page-look = Look
+page-look-auto = as the device
+page-look-day = day
+page-look-night = night
 page-connecting = Connecting…
 page-lost = The connection is lost. Trying again…
 page-gone = This table is not here any more.
-page-pass-device = Pass the device to { $name }
-page-ready = I am { $name }
-page-hint-says = Hint: { $move }. { $why }
-
-## The score
-
-page-total = Total
-page-game-over = Game { $game } is over
-page-series-over = The series is over
-page-winner = { $names } wins
-page-winners = { $names } share the victory
-page-you-win = You win!
-
-## Said at the table
-
-page-phrase-hello = Hello!
-page-phrase-well-played = Well played!
-page-phrase-lucky = Lucky!
-page-phrase-oops = Oops!
-page-phrase-thinking = Just a moment
-page-phrase-thanks = Thank you!
-page-phrase-again = Another one?
-page-phrase-bye = Bye!
+page-trouble-asked = The table cannot be set up like that. Change something and try again.
+page-trouble-stranger = The server does not know you. Allow cookies for this page and load it again.
+page-trouble-busy = That was a lot at once. Wait a moment and try again.
+page-trouble-full = There is no room for another table now. Finish one of yours, or try again later.
+page-trouble-lost = The server does not answer. Try again in a moment.
+page-trouble-taken = That did not work: somebody was faster, or it is not yours to do.
+page-trouble-other = Something went wrong. Try again in a moment.

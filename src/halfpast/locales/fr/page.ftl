@@ -1,47 +1,130 @@
-# The table in the browser.
+# The page in the browser, before and beside the table.
 
 ## Home
 
 page-title = Half Past Eight
 page-tagline = 8½, avec les règles de ta boîte.
-page-play-bots = Jouer maintenant avec des robots
-page-play-bots-about = { $bots ->
-    [one] Un robot
-   *[other] { $bots } robots
-  }, édition { $edition }
+page-last-game = Ta partie en cours
+page-your-name = Comment veux-tu qu’on t’appelle ?
+page-if-you-like = Si tu veux
+page-play-bots = Jouer avec des robots
 page-play-friends = Jouer entre amis
-page-play-friends-about = Tu reçois un lien à partager
+page-play-friends-about = Tu reçois un lien à partager.
+page-on-device = À plusieurs sur cet appareil
 page-change = Modifier
-page-your-name = Ton nom
-page-which-box = Quelle boîte as-tu ?
-page-how-many-bots = Combien de robots ?
-page-how-good = Quel est leur niveau ?
-page-how-many-games = Combien de parties ?
-page-seats = Places
-page-clock = Chrono
-page-clock-none = Sans chrono
-page-clock-relaxed = Tranquille : { $move } s par coup, { $reserve } s en réserve
-page-clock-quick = Rapide : { $move } s par coup, { $reserve } s en réserve
-page-pace = Les robots jouent
-page-pace-slow = lentement
-page-pace-normal = à un rythme agréable
-page-pace-fast = vite
-page-helps = Conseils, et coups annulables contre les robots
-page-listed = Tout le monde peut trouver cette table
-page-spectators = D’autres peuvent regarder
-page-chat = Discussion libre
+page-so-many-seats = { $count ->
+    [one] Une place
+   *[other] { $count } places
+  }
+page-so-many-games = { $count ->
+    [one] Une partie
+   *[other] { $count } parties
+  }
 page-your-games = Tes parties
 page-open-tables = Tables ouvertes
+page-with = avec { $names }
+page-nobody-yet = personne encore
+page-free-seats = { $count ->
+    [one] Une place libre
+   *[other] { $count } places libres
+  }
 page-your-turn = À toi de jouer
+page-turn-of = À { $name } de jouer
 page-waiting-for = On attend { $name }
 page-not-begun = Pas encore commencée
 page-is-over = Terminée
-page-language = Langue
-page-look = Apparence
-page-look-auto = Comme l’appareil
-page-look-day = Jour
-page-look-night = Nuit
-page-close = Fermer
+page-go-on = Reprendre
+page-look-back = Revoir
+page-join = Jouer
+page-watch = Regarder
+
+## A new table
+
+page-with-bots = Jouer avec des robots
+page-bots = Robots
+page-how-good = Quel est le niveau de { $name } ?
+page-without = Sans { $name }
+page-add-bot = Un robot de plus
+page-who-plays = Qui joue ?
+page-name-of = Nom de la personne { $number }
+page-add-person = Une personne de plus
+page-on-device-about = Vous vous passez l’appareil. Personne ne voit les cartes des autres.
+page-which-box = Quelle boîte as-tu ?
+page-seats = Places
+page-how-many-games = Parties dans la série
+page-one-less = Un de moins
+page-one-more = Un de plus
+page-clock = Chrono
+page-clock-none = Sans chrono
+page-clock-relaxed = Chrono tranquille
+page-clock-quick = Chrono rapide
+page-clock-about = { $move } par coup, et { $reserve } en réserve pour toute la série. Ensuite, un robot joue.
+page-no-clock-about = Chacun réfléchit aussi longtemps qu’il veut.
+page-pace = Les robots jouent
+page-pace-slow = lentement
+page-pace-normal = sans hâte
+page-pace-fast = vite
+page-helps = Conseils et retours
+page-helps-about = Demande un conseil quand tu veux. On n’annule un coup que contre des robots.
+page-more = Plus de choix
+page-listed = Tout le monde peut trouver cette table
+page-listed-about = Elle figure parmi les tables ouvertes de l’accueil.
+page-private-about = Pour l’instant, il faut le lien pour la trouver.
+page-spectators = D’autres peuvent regarder
+page-spectators-about = Ils voient ce qui est posé, jamais une main.
+page-chat = Discussion libre
+page-chat-about = Sans elle, il y a des phrases toutes prêtes.
+page-absent = Si quelqu’un s’absente
+page-absent-bot = Un robot joue en attendant
+page-absent-nobody = Les autres attendent
+page-make-table = Préparer la table
+page-done = C’est bon
+
+## Which box
+
+page-like-but = Comme { $base }, mais :
+page-just-like = Exactement comme { $base }.
+page-is-base = La base de toutes les autres.
+page-what-differs = Qu’est-ce qui change ?
+page-house = Nos règles
+page-house-make = Créer tes propres règles
+page-house-make-about = Prends une boîte et change ce que vous jouez autrement à la maison.
+page-house-from = Tes propres règles, d’après { $base }
+page-house-change = Modifier ces règles
+page-house-title = Tes propres règles
+page-house-name = Comment s’appellent-elles ?
+page-house-base = D’après
+page-house-keep = Garder et jouer ainsi
+page-house-forget = Jeter ces règles
+page-house-needs-name = Donne d’abord un nom à tes règles.
+page-house-name-taken = C’est le nom d’une boîte du commerce. Choisis-en un autre.
+
+## What an edition decides. Of a yes or no: what it says when on, and .off.
+
+page-parameter-is = { $label } : { $value }
+page-parameter-stock = Cartes dans chaque pioche
+page-parameter-opening = Qui ouvre
+page-parameter-opening-sets = Celui qui ouvre peut poser sa plus petite carte en plusieurs exemplaires
+    .off = Celui qui ouvre pose une seule carte
+page-parameter-voluntary-take = On peut ramasser la pile même si on peut jouer
+    .off = On ne ramasse la pile que si rien ne va
+page-parameter-half-across = Plusieurs demis ensemble peuvent passer par-dessus 8½
+    .off = Plusieurs demis ensemble ne peuvent pas passer par-dessus 8½
+page-parameter-eight-half = On peut poser ensemble un 8 et un ½ pour faire 8½
+    .off = On ne peut pas poser ensemble un 8 et un ½
+page-parameter-five-wild = Un 5 va aussi sur des valeurs plus hautes, toutes sauf 8½
+    .off = Un 5 ne va que sur 5 ou moins
+page-parameter-five-through-ghost = Un fantôme sur un 5 : le 5 vaut encore pour le joueur suivant
+    .off = Un fantôme sur un 5 : le 5 ne vaut plus pour le joueur suivant
+page-parameter-open-sets = On peut poser ensemble des cartes ouvertes identiques
+    .off = On pose les cartes ouvertes une par une
+page-parameter-table-from = Une pile ramassée va dans la main
+page-parameter-scoring = Points
+page-parameter-fewest-tie = En cas d’égalité, le point du moins de cartes va à
+page-parameter-games = Parties dans une série
+page-parameter-exchange = Entre les parties, celui qui a fini peut échanger une carte ouverte avec le grand perdant
+    .off = Pas d’échange entre les parties
+page-parameter-max-plays = Une partie sans fin s’arrête après tant de coups
 
 ## Who
 
@@ -59,120 +142,102 @@ page-free-seat = Place libre
 ## Before the game
 
 page-lobby = Avant la partie
-page-share-link = Partage ce lien
+page-your-table = Ta table
+page-table-of = La table de { $name }
+page-share-link = Invite tes amis
+page-share-text = Viens jouer à 8½ avec moi !
 page-copy = Copier le lien
 page-copied = Copié
-page-scan = Ou scanne ce code
-page-reach-here = Seul cet ordinateur peut l’ouvrir. Lance le serveur avec --host 0.0.0.0 pour laisser entrer les autres.
-page-reach-network = Tout le monde sur le même réseau (Wi-Fi) peut l’ouvrir.
-page-reach-world = Tous ceux qui l’ont peuvent l’ouvrir.
+page-copy-yourself = Le navigateur nous empêche de copier. Appuie longuement sur le lien, ou copie-le avec Ctrl+C.
+page-share = Partager
+page-qr = Code QR
+page-qr-of = Code QR de { $link }
+page-scan = Scanne ce code
+page-address = Adresse
+page-reach-here = Seul cet ordinateur peut ouvrir ce lien.
+page-reach-how = Lance le serveur avec { $option } pour laisser entrer les autres.
+page-reach-network = Tout le monde sur le même réseau (Wi-Fi) peut ouvrir ce lien.
+page-reach-world = Tous ceux qui ont ce lien peuvent l’ouvrir.
+page-seat-number = place { $number }
+page-bot = Un robot
+page-on-this-device = Sur cet appareil
+page-is-here = est là
 page-sit-here = S’asseoir ici
+page-sit-down = S’asseoir
+page-sit-for-bot = Prendre la place de { $name }
 page-also-here = Quelqu’un d’autre sur cet appareil
+page-also-name = Qui s’assied ici ?
+page-name = Nom
+page-change-name = Changer le nom
 page-put-bot = Mettre un robot ici
 page-free = Libérer cette place
 page-make-host = Nommer { $name } hôte
 page-move-up = Monter
-page-start = Distribuer les cartes
-page-start-with-bots = Distribuer, robots aux places libres
-page-wait-for-host = { $name } va lancer la partie.
-page-host = hôte
+page-move-down = Descendre
 page-leave-seat = Quitter cette place
+page-host = hôte
+page-terms = Ce qu’on joue
+page-change-terms = Changer ce qu’on joue
+page-is-listed = Ouverte à tous
+page-is-private = Avec le lien seulement
+page-no-spectators = Personne ne regarde
+page-no-chat = Phrases toutes prêtes
+page-is-helping = Avec conseils
+page-no-helps = Sans conseils
+page-start = Distribuer les cartes
+page-bots-take = { $count ->
+    [one] Un robot prend la place libre
+   *[other] Des robots prennent les { $count } places libres
+  }
+page-wait-for-host = { $name } va lancer la partie.
+page-still-free = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+  }
+page-all-here = Tout le monde est là.
+page-full-watch = Toutes les places sont prises. Reste ici et regarde quand la partie commencera.
+page-full = Toutes les places sont prises, et personne ne regarde à cette table.
+page-sits-down = { $name } s’assied à la place { $number }.
+page-seat-freed = La place { $number } est libre.
+page-terms-changed = Ce qu’on joue a changé.
 
-## At the table
+## The rules
 
-page-game-of = Partie { $game } sur { $games }
-page-the-bid-is = La valeur est de
-page-no-bid = Nouvelle pile
-page-bid-by = annoncée par { $name }
-page-bid-by-you = annoncée par toi
-page-catches = attaquable avec un { $card }
-page-under-five = sous l’effet d’un 5
-page-pile = Pile, { $count ->
-    [0] vide
-    [one] une carte
-   *[other] { $count } cartes
-  }
-page-hand = Ta main
-page-table = Sur la table
-page-stock = Pioche
-page-aside = De côté
-page-in-hand = { $count ->
-    [0] aucune carte en main
-    [one] une carte en main
-   *[other] { $count } cartes en main
-  }
-page-in-stock = { $count ->
-    [0] pas de pioche
-    [one] une carte dans la pioche
-   *[other] { $count } cartes dans la pioche
-  }
-page-set-aside = { $count ->
-    [0] rien de côté
-    [one] une carte de côté
-   *[other] { $count } cartes de côté
-  }
-page-points = { $count ->
-    [0] aucun point
-    [one] un point
-   *[other] { $count } points
-  }
-page-card-h = demi
-page-card-g = fantôme
-page-card-back = une carte face cachée
-page-goes = jouable maintenant
-page-lay = Poser { $cards }
-page-lay-bid = Poser { $cards } : { $bid }
-page-lay-catch = Poser { $cards } et attaquer { $name } !
-page-lay-finish = Poser { $cards } et finir !
-page-take = Ramasser la pile
-page-take-count = { $count ->
-    [one] Ramasser la pile (une carte)
-   *[other] Ramasser la pile ({ $count } cartes)
-  }
-page-turn-blind = Retourner la carte aveugle n° { $place }
-page-choose-blind = Choisis une carte aveugle
-page-pass = Laisser passer
-page-decline = Ne pas échanger
-page-exchange = Échanger { $own } contre { $other }
-page-exchange-how = Choisis une de tes cartes ouvertes, puis une chez { $name }.
-page-last-chance = Dernière chance : attaque { $bid } avec un { $catch }.
-page-choose-card = Choisis une carte
-page-not-your-turn = { $name } réfléchit
-page-hint = Conseil
-page-undo = Annuler le coup
 page-rules = Règles
-page-log = Ce qui s’est passé
-page-score = Score
-page-menu = Menu
-page-own-link = Ta place sur un autre appareil : garde ce lien pour toi.
-page-say = Dire quelque chose
-page-leave = Quitter la table
-page-again = Rejouer
+page-rules-title = Les règles de 8½
+page-find-rule = Chercher une règle
+page-rules-of = Règles de
+page-all-editions = toutes les boîtes
+page-sections = Chapitres
+page-rules-found = { $count ->
+    [0] Aucune règle trouvée.
+    [one] Une règle.
+   *[other] { $count } règles.
+  }
+page-rules-elsewhere = { $count ->
+    [one] Une règle d’autres boîtes n’est pas montrée.
+   *[other] { $count } règles d’autres boîtes ne sont pas montrées.
+  }
+page-only-in = Seulement dans { $editions }
+page-rule = Règle { $number }
+page-all-rules = Toutes les règles
+
+## Everywhere
+
 page-home = Accueil
-page-watching = Tu regardes la partie.
+page-close = Fermer
+page-language = Langue
+page-look = Apparence
+page-look-auto = comme l’appareil
+page-look-day = jour
+page-look-night = nuit
 page-connecting = Connexion…
 page-lost = La connexion est perdue. Nouvel essai…
 page-gone = Cette table n’existe plus.
-page-pass-device = Passe l’appareil à { $name }
-page-ready = Je suis { $name }
-page-hint-says = Conseil : { $move }. { $why }
-
-## The score
-
-page-total = Total
-page-game-over = La partie { $game } est terminée
-page-series-over = La série est terminée
-page-winner = { $names } gagne
-page-winners = Victoire partagée : { $names }
-page-you-win = Tu gagnes !
-
-## Said at the table
-
-page-phrase-hello = Salut !
-page-phrase-well-played = Bien joué !
-page-phrase-lucky = Quelle chance !
-page-phrase-oops = Oups !
-page-phrase-thinking = Un instant
-page-phrase-thanks = Merci !
-page-phrase-again = On en refait une ?
-page-phrase-bye = À bientôt !
+page-trouble-asked = La table ne peut pas être préparée ainsi. Change quelque chose et réessaie.
+page-trouble-stranger = Le serveur ne te reconnaît pas. Autorise les cookies pour cette page et recharge-la.
+page-trouble-busy = Ça faisait beaucoup d’un coup. Attends un instant et réessaie.
+page-trouble-full = Pas de place pour une table de plus. Termine une des tiennes, ou réessaie plus tard.
+page-trouble-lost = Le serveur ne répond pas. Réessaie dans un instant.
+page-trouble-taken = Ça n’a pas marché : quelqu’un a été plus rapide, ou ce n’est pas à toi de le faire.
+page-trouble-other = Quelque chose n’a pas marché. Réessaie dans un instant.

@@ -1,47 +1,130 @@
-# The table in the browser.
+# The page in the browser, before and beside the table.
 
 ## Home
 
 page-title = Half Past Eight
 page-tagline = 8½, volgens de regels uit jouw doos.
+page-last-game = Hier was je gebleven
+page-your-name = Hoe mogen we je noemen?
+page-if-you-like = Als je wilt
 page-play-bots = Speel nu met bots
-page-play-bots-about = { $bots ->
-    [one] Eén bot
-   *[other] { $bots } bots
-  }, regels van { $edition }
 page-play-friends = Speel met vrienden
-page-play-friends-about = Je krijgt een link om te delen
+page-play-friends-about = Je krijgt een link om te delen.
+page-on-device = Met meer mensen op dit apparaat
 page-change = Aanpassen
-page-your-name = Je naam
-page-which-box = Welke doos heb je in huis?
-page-how-many-bots = Hoeveel bots?
-page-how-good = Hoe goed zijn ze?
-page-how-many-games = Hoeveel spelletjes?
-page-seats = Plaatsen
-page-clock = Klok
-page-clock-none = Geen klok
-page-clock-relaxed = Rustig: { $move } s per zet, { $reserve } s reserve
-page-clock-quick = Vlot: { $move } s per zet, { $reserve } s reserve
-page-pace = Bots spelen
-page-pace-slow = langzaam
-page-pace-normal = in een prettig tempo
-page-pace-fast = snel
-page-helps = Tips, en zetten terugnemen tegen bots
-page-listed = Iedereen mag deze tafel vinden
-page-spectators = Anderen mogen meekijken
-page-chat = Vrij chatten
+page-so-many-seats = { $count ->
+    [one] Eén plaats
+   *[other] { $count } plaatsen
+  }
+page-so-many-games = { $count ->
+    [one] Eén spelletje
+   *[other] { $count } spelletjes
+  }
 page-your-games = Je partijen
 page-open-tables = Open tafels
+page-with = met { $names }
+page-nobody-yet = nog niemand
+page-free-seats = { $count ->
+    [one] Eén vrije plaats
+   *[other] { $count } vrije plaatsen
+  }
 page-your-turn = Jouw beurt
+page-turn-of = { $name } is aan de beurt
 page-waiting-for = Wachten op { $name }
 page-not-begun = Nog niet begonnen
 page-is-over = Afgelopen
-page-language = Taal
-page-look = Uiterlijk
-page-look-auto = Zoals het apparaat
-page-look-day = Dag
-page-look-night = Nacht
-page-close = Sluiten
+page-go-on = Speel verder
+page-look-back = Terugkijken
+page-join = Meedoen
+page-watch = Meekijken
+
+## A new table
+
+page-with-bots = Spelen met bots
+page-bots = Bots
+page-how-good = Hoe goed is { $name }?
+page-without = Zonder { $name }
+page-add-bot = Nog een bot
+page-who-plays = Wie doet er mee?
+page-name-of = Naam van speler { $number }
+page-add-person = Nog iemand
+page-on-device-about = Jullie geven het apparaat door. Niemand ziet de kaarten van een ander.
+page-which-box = Welke doos heb je in huis?
+page-seats = Plaatsen
+page-how-many-games = Spelletjes in de reeks
+page-one-less = Eén minder
+page-one-more = Eén meer
+page-clock = Klok
+page-clock-none = Geen klok
+page-clock-relaxed = Rustige klok
+page-clock-quick = Snelle klok
+page-clock-about = { $move } per zet, en { $reserve } reserve voor de hele reeks. Daarna speelt een bot.
+page-no-clock-about = Iedereen denkt zo lang na als hij wil.
+page-pace = Bots spelen
+page-pace-slow = langzaam
+page-pace-normal = rustig
+page-pace-fast = snel
+page-helps = Tips en terugnemen
+page-helps-about = Een tip krijg je altijd als je erom vraagt. Zetten neem je alleen tegen bots terug.
+page-more = Meer keuzes
+page-listed = Iedereen mag deze tafel vinden
+page-listed-about = Hij staat op de startpagina bij de open tafels.
+page-private-about = Nu vindt alleen wie de link heeft deze tafel.
+page-spectators = Anderen mogen meekijken
+page-spectators-about = Ze zien wat open ligt, nooit iemands hand.
+page-chat = Vrij chatten
+page-chat-about = Zonder chat zijn er kant-en-klare zinnetjes.
+page-absent = Als er iemand weg is
+page-absent-bot = Een bot valt zolang in
+page-absent-nobody = De anderen wachten
+page-make-table = Zet de tafel klaar
+page-done = Klaar
+
+## Which box
+
+page-like-but = Net als { $base }, maar:
+page-just-like = Precies zoals { $base }.
+page-is-base = De basis van alle andere.
+page-what-differs = Wat is er anders?
+page-house = Onze regels
+page-house-make = Maak je eigen regels
+page-house-make-about = Neem een doos en verander wat jullie thuis anders spelen.
+page-house-from = Eigen regels, gemaakt van { $base }
+page-house-change = Pas deze regels aan
+page-house-title = Je eigen regels
+page-house-name = Hoe heten ze?
+page-house-base = Gemaakt van
+page-house-keep = Bewaar en speel hiermee
+page-house-forget = Gooi deze regels weg
+page-house-needs-name = Geef je regels eerst een naam.
+page-house-name-taken = Zo heet al een gedrukte doos. Kies een andere naam.
+
+## What an edition decides. Of a yes or no: what it says when on, and .off.
+
+page-parameter-is = { $label }: { $value }
+page-parameter-stock = Kaarten in elke voorraadstapel
+page-parameter-opening = Wie begint
+page-parameter-opening-sets = Wie begint, mag zijn laagste kaart meermaals leggen
+    .off = Wie begint, legt één kaart
+page-parameter-voluntary-take = Je mag de aflegstapel nemen terwijl je iets kunt leggen
+    .off = Je neemt de aflegstapel alleen als er niets kan
+page-parameter-half-across = Een paar halven samen mogen over 8½ heen
+    .off = Een paar halven samen mogen niet over 8½ heen
+page-parameter-eight-half = Een 8 en een ½ mogen samen als 8½ worden gelegd
+    .off = Een 8 en een ½ mogen niet samen worden gelegd
+page-parameter-five-wild = Een 5 mag ook op een hoger bod, op elk behalve 8½
+    .off = Een 5 mag alleen op 5 of lager
+page-parameter-five-through-ghost = Een geest op een 5: de 5 geldt ook nog voor de volgende speler
+    .off = Een geest op een 5: de 5 geldt niet meer voor de volgende speler
+page-parameter-open-sets = Gelijke open kaarten mogen samen worden gelegd
+    .off = Open kaarten leg je één voor één
+page-parameter-table-from = Een genomen aflegstapel komt in de hand
+page-parameter-scoring = Puntentelling
+page-parameter-fewest-tie = Bij een gelijke stand gaat het punt voor de minste kaarten naar
+page-parameter-games = Spelletjes in een reeks
+page-parameter-exchange = Tussen de spelletjes mag wie uit was een open kaart ruilen met de grote verliezer
+    .off = Geen ruil tussen de spelletjes
+page-parameter-max-plays = Een eindeloos spel stopt na zoveel zetten
 
 ## Who
 
@@ -59,120 +142,102 @@ page-free-seat = Vrije plaats
 ## Before the game
 
 page-lobby = Vóór het spel
-page-share-link = Deel deze link
+page-your-table = Jouw tafel
+page-table-of = De tafel van { $name }
+page-share-link = Nodig je vrienden uit
+page-share-text = Kom je 8½ met me spelen?
 page-copy = Kopieer de link
 page-copied = Gekopieerd
-page-scan = Of scan deze code
-page-reach-here = Alleen deze computer kan hem openen. Start de server met --host 0.0.0.0 om anderen binnen te laten.
-page-reach-network = Iedereen op hetzelfde netwerk (wifi) kan hem openen.
-page-reach-world = Iedereen die hem heeft, kan hem openen.
+page-copy-yourself = De browser laat ons niet kopiëren. Houd de link ingedrukt, of kopieer hem met Ctrl+C.
+page-share = Delen
+page-qr = QR-code
+page-qr-of = QR-code van { $link }
+page-scan = Scan deze code
+page-address = Adres
+page-reach-here = Alleen deze computer kan de link openen.
+page-reach-how = Start de server met { $option } om anderen binnen te laten.
+page-reach-network = Iedereen op hetzelfde netwerk (wifi) kan de link openen.
+page-reach-world = Iedereen die de link heeft, kan hem openen.
+page-seat-number = plaats { $number }
+page-bot = Een bot
+page-on-this-device = Op dit apparaat
+page-is-here = is er
 page-sit-here = Ga hier zitten
+page-sit-down = Ga zitten
+page-sit-for-bot = Ga zitten in plaats van { $name }
 page-also-here = Nog iemand op dit apparaat
+page-also-name = Wie gaat hier zitten?
+page-name = Naam
+page-change-name = Verander de naam
 page-put-bot = Zet hier een bot neer
 page-free = Maak deze plaats vrij
 page-make-host = Maak { $name } spelleider
 page-move-up = Omhoog
-page-start = Deel de kaarten
-page-start-with-bots = Deel de kaarten, bots op de vrije plaatsen
-page-wait-for-host = { $name } start straks het spel.
-page-host = spelleider
+page-move-down = Omlaag
 page-leave-seat = Verlaat deze plaats
+page-host = spelleider
+page-terms = Wat we spelen
+page-change-terms = Verander wat we spelen
+page-is-listed = Open voor iedereen
+page-is-private = Alleen met de link
+page-no-spectators = Niemand kijkt mee
+page-no-chat = Vaste zinnetjes
+page-is-helping = Met tips
+page-no-helps = Zonder tips
+page-start = Deel de kaarten
+page-bots-take = { $count ->
+    [one] Een bot neemt de vrije plaats
+   *[other] Bots nemen de { $count } vrije plaatsen
+  }
+page-wait-for-host = { $name } start straks het spel.
+page-still-free = { $count ->
+    [one] Eén plaats is nog vrij.
+   *[other] { $count } plaatsen zijn nog vrij.
+  }
+page-all-here = Iedereen is er.
+page-full-watch = Alle plaatsen zijn bezet. Blijf hier en kijk mee als het spel begint.
+page-full = Alle plaatsen zijn bezet, en aan deze tafel kijkt niemand mee.
+page-sits-down = { $name } gaat op plaats { $number } zitten.
+page-seat-freed = Plaats { $number } is vrij.
+page-terms-changed = Wat we spelen is veranderd.
 
-## At the table
+## The rules
 
-page-game-of = Spel { $game } van { $games }
-page-the-bid-is = Het bod is
-page-no-bid = Nieuwe aflegstapel
-page-bid-by = van { $name }
-page-bid-by-you = van jou
-page-catches = aan te vallen met een { $card }
-page-under-five = na een 5: 5 of lager
-page-pile = Aflegstapel, { $count ->
-    [0] leeg
-    [one] één kaart
-   *[other] { $count } kaarten
-  }
-page-hand = Je hand
-page-table = Op tafel
-page-stock = Voorraad
-page-aside = Opzij
-page-in-hand = { $count ->
-    [0] geen kaart in de hand
-    [one] één kaart in de hand
-   *[other] { $count } kaarten in de hand
-  }
-page-in-stock = { $count ->
-    [0] geen voorraadstapel
-    [one] één kaart in de voorraadstapel
-   *[other] { $count } kaarten in de voorraadstapel
-  }
-page-set-aside = { $count ->
-    [0] niets opzij
-    [one] één kaart opzij
-   *[other] { $count } kaarten opzij
-  }
-page-points = { $count ->
-    [0] geen punten
-    [one] één punt
-   *[other] { $count } punten
-  }
-page-card-h = half
-page-card-g = geest
-page-card-back = een gedekte kaart
-page-goes = mag nu
-page-lay = Leg { $cards }
-page-lay-bid = Leg { $cards }: { $bid }
-page-lay-catch = Leg { $cards } en pak { $name }!
-page-lay-finish = Leg { $cards }: uit!
-page-take = Neem de aflegstapel
-page-take-count = { $count ->
-    [one] Neem de aflegstapel (één kaart)
-   *[other] Neem de aflegstapel ({ $count } kaarten)
-  }
-page-turn-blind = Draai blinde kaart { $place } om
-page-choose-blind = Kies een blinde kaart
-page-pass = Laat lopen
-page-decline = Niet ruilen
-page-exchange = Ruil { $own } tegen { $other }
-page-exchange-how = Kies een van je open kaarten en een open kaart van { $name }.
-page-last-chance = Laatste kans: val { $bid } aan met een { $catch }.
-page-choose-card = Kies een kaart
-page-not-your-turn = { $name } denkt na
-page-hint = Tip
-page-undo = Terugnemen
 page-rules = Regels
-page-log = Wat er gebeurd is
-page-score = Stand
-page-menu = Menu
-page-own-link = Je eigen plaats op een ander apparaat: houd deze link voor jezelf.
-page-say = Zeg iets
-page-leave = Verlaat de tafel
-page-again = Speel nog een keer
+page-rules-title = De regels van 8½
+page-find-rule = Zoek een regel
+page-rules-of = Regels van
+page-all-editions = alle dozen
+page-sections = Onderdelen
+page-rules-found = { $count ->
+    [0] Geen regel gevonden.
+    [one] Eén regel.
+   *[other] { $count } regels.
+  }
+page-rules-elsewhere = { $count ->
+    [one] Eén regel van andere dozen staat er niet bij.
+   *[other] { $count } regels van andere dozen staan er niet bij.
+  }
+page-only-in = Alleen in { $editions }
+page-rule = Regel { $number }
+page-all-rules = Alle regels
+
+## Everywhere
+
 page-home = Startpagina
-page-watching = Je kijkt mee.
+page-close = Sluiten
+page-language = Taal
+page-look = Uiterlijk
+page-look-auto = zoals het apparaat
+page-look-day = dag
+page-look-night = nacht
 page-connecting = Verbinden…
 page-lost = De verbinding is weg. Nieuwe poging…
 page-gone = Deze tafel is er niet meer.
-page-pass-device = Geef het apparaat door aan { $name }
-page-ready = Ik ben { $name }
-page-hint-says = Tip: { $move }. { $why }
-
-## The score
-
-page-total = Totaal
-page-game-over = Spel { $game } is afgelopen
-page-series-over = De reeks is afgelopen
-page-winner = { $names } wint
-page-winners = Gedeelde winst: { $names }
-page-you-win = Jij wint!
-
-## Said at the table
-
-page-phrase-hello = Hallo!
-page-phrase-well-played = Goed gespeeld!
-page-phrase-lucky = Wat een geluk!
-page-phrase-oops = Oeps!
-page-phrase-thinking = Momentje
-page-phrase-thanks = Dankjewel!
-page-phrase-again = Nog eentje?
-page-phrase-bye = Doei!
+page-trouble-asked = Zo kan de tafel niet worden klaargezet. Verander iets en probeer het opnieuw.
+page-trouble-stranger = De server kent je niet. Sta cookies toe voor deze pagina en laad hem opnieuw.
+page-trouble-busy = Dat was veel tegelijk. Wacht even en probeer het opnieuw.
+page-trouble-full = Er is nu geen plek voor nog een tafel. Maak er een van jou af, of probeer het later.
+page-trouble-lost = De server antwoordt niet. Probeer het zo nog eens.
+page-trouble-taken = Dat lukte niet: iemand was je voor, of je mag dit niet doen.
+page-trouble-other = Er ging iets mis. Probeer het zo nog eens.

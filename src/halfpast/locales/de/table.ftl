@@ -1,0 +1,151 @@
+# At the table in the browser.
+
+## At the table
+
+table-game-of = Spiel { $game } von { $games }
+table-title-turn = ● Du bist dran · { $title }
+table-the-bid-is = Das Gebot ist
+table-no-bid = Neuer Stapel
+table-bid-by = von { $name }
+table-bid-by-you = von dir
+table-catches = zu erwischen mit { $card }
+table-under-five = die 5 bindet
+table-pile = Ablagestapel, { $count ->
+    [0] leer
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+table-hand = Deine Hand
+table-table = Auf dem Tisch
+table-stock = Nachziehstapel
+table-aside = Beiseite
+table-in-hand = { $count ->
+    [0] keine Karte auf der Hand
+    [one] eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+  }
+table-in-stock = { $count ->
+    [0] kein Nachziehstapel
+    [one] eine Karte im Nachziehstapel
+   *[other] { $count } Karten im Nachziehstapel
+  }
+table-set-aside = { $count ->
+    [0] nichts beiseite
+    [one] eine Karte beiseite
+   *[other] { $count } Karten beiseite
+  }
+table-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+  }
+table-card-h = Halbe
+table-card-g = Geist
+table-goes = passt jetzt
+table-lay = Lege { $cards }
+table-lay-bid = Lege { $cards }: { $bid }
+table-lay-catch = Lege { $cards } und erwische { $name }!
+table-lay-finish = Lege { $cards }: fertig!
+table-take-count = { $count ->
+    [one] Nimm den Ablagestapel (eine Karte)
+   *[other] Nimm den Ablagestapel ({ $count } Karten)
+  }
+table-turn-blind = Decke die blinde Karte { $place } auf
+table-choose-blind = Wähle eine blinde Karte
+table-pass = Passen
+table-decline = Nicht tauschen
+table-exchange = Tausche { $own } gegen { $other }
+table-exchange-how = Wähle eine deiner offenen Karten und eine von { $name }.
+table-last-chance = Letzte Chance: Erwische { $bid } mit einer { $catch }.
+table-choose-card = Wähle eine Karte
+table-not-your-turn = { $name } überlegt
+table-hint = Tipp
+table-undo = Zurücknehmen
+table-log = Was bisher geschah
+table-score = Punkte
+table-menu = Menü
+table-own-link = Dein eigener Platz auf einem anderen Gerät: Behalte diesen Link für dich.
+table-say = Sag etwas
+table-leave = Tisch verlassen
+table-again = Noch einmal spielen
+table-watching = Du schaust zu.
+table-pass-device = Gib das Gerät an { $name } weiter
+table-ready = Ich bin { $name }
+table-hint-says = Tipp: { $move }. { $why }
+
+## The score
+
+table-total = Gesamt
+table-series-over = Die Serie ist zu Ende
+table-winner = { $names } gewinnt
+table-winners = Geteilter Sieg: { $names }
+table-you-win = Du gewinnst!
+
+## Said at the table
+
+table-phrase-hello = Hallo!
+table-phrase-well-played = Gut gespielt!
+table-phrase-lucky = Glück gehabt!
+table-phrase-oops = Hoppla!
+table-phrase-thinking = Einen Moment
+table-phrase-thanks = Danke!
+table-phrase-again = Noch eins?
+table-phrase-bye = Tschüss!
+
+## For who listens, and for who looks closer
+
+table-the-bid = Das Gebot
+table-others = Die anderen
+table-centre = Die Mitte des Tisches
+table-your-place = Dein Platz
+table-look-at = { $name } genauer ansehen
+table-known = Sichtbar auf die Hand gekommen
+table-open = Offen
+table-zone-hand = Hand
+table-zone-stock = Nachziehstapel
+table-zone-blind = Blind
+table-asked-turn = Du bist dran.
+table-asked-bid = Das Gebot ist { $bid }.
+table-asked-hand = Deine Hand: { $cards }.
+table-asked-open = Deine offenen Karten: { $cards }.
+table-asked-may = Du darfst: { $moves }.
+table-said = { $name } sagt: { $words }
+
+## The menu
+
+table-this-device = Dieses Gerät
+table-sound = Ton
+table-keys = Tasten: 0 bis 9, H (½) und G (Geist) wählen eine Karte, Enter tut, was auf dem Knopf steht, T nimmt den Ablagestapel, Escape vergisst die Wahl.
+table-other-device = Dein Platz auf einem anderen Gerät
+table-own-qr = Code des Links zu deinem Platz
+table-edition = Die Regeln von { $edition }
+table-host-may = Was du als Spielleitung ändern kannst
+table-absent-bot = Ein Bot spielt für alle, die weg sind
+table-hand-over = Spielleitung übergeben
+table-give-to-bot = Den Platz einem Bot geben
+table-claim = Die Spielleitung ist weg: selbst übernehmen
+table-back = Ich bin wieder da
+
+## Said at the table
+
+table-emotes = Gesichter
+table-emote-smile = ein Lächeln
+table-emote-laugh = lacht
+table-emote-wow = staunt
+table-emote-cry = eine Träne
+table-emote-clap = Beifall
+table-emote-clock = mach schneller
+table-write = Schreib etwas
+table-send = Senden
+
+## The end
+
+table-game = Spiel
+table-finisher = war zuerst fertig
+table-what-was-held = Was alle am Ende von Spiel { $game } noch hatten
+table-held = { $count ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+table-no-score = Noch ist kein Spiel zu Ende.
+table-over-wait = Die Spielleitung kann neu geben.

@@ -1,0 +1,151 @@
+# At the table in the browser.
+
+## At the table
+
+table-game-of = Game { $game } of { $games }
+table-title-turn = ● Your turn · { $title }
+table-the-bid-is = The bid is
+table-no-bid = New pile
+table-bid-by = by { $name }
+table-bid-by-you = by you
+table-catches = { $card } catches
+table-under-five = under a 5
+table-pile = Pile, { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards
+  }
+table-hand = Your hand
+table-table = Your table
+table-stock = Stock
+table-aside = Aside
+table-in-hand = { $count ->
+    [0] no card in hand
+    [one] one card in hand
+   *[other] { $count } cards in hand
+  }
+table-in-stock = { $count ->
+    [0] no stock
+    [one] one card in stock
+   *[other] { $count } cards in stock
+  }
+table-set-aside = { $count ->
+    [0] nothing aside
+    [one] one card aside
+   *[other] { $count } cards aside
+  }
+table-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+  }
+table-card-h = half
+table-card-g = ghost
+table-goes = goes now
+table-lay = Lay { $cards }
+table-lay-bid = Lay { $cards }: { $bid }
+table-lay-catch = Lay { $cards }: catch { $name }!
+table-lay-finish = Lay { $cards }: finish!
+table-take-count = { $count ->
+    [one] Take the pile (one card)
+   *[other] Take the pile ({ $count } cards)
+  }
+table-turn-blind = Turn over blind card { $place }
+table-choose-blind = Choose a blind card
+table-pass = Let it go
+table-decline = Keep my cards
+table-exchange = Give { $own }, get { $other }
+table-exchange-how = Choose one of your open cards and one of { $name }’s.
+table-last-chance = Last chance: catch { $bid } with { $catch }.
+table-choose-card = Choose a card
+table-not-your-turn = { $name } is thinking
+table-hint = Hint
+table-undo = Take back
+table-log = What happened
+table-score = Score
+table-menu = Menu
+table-own-link = Your own seat on another device: keep this link to yourself.
+table-say = Say something
+table-leave = Leave the table
+table-again = Play again
+table-watching = You are watching.
+table-pass-device = Pass the device to { $name }
+table-ready = I am { $name }
+table-hint-says = Hint: { $move }. { $why }
+
+## The score
+
+table-total = Total
+table-series-over = The series is over
+table-winner = { $names } wins
+table-winners = { $names } share the victory
+table-you-win = You win!
+
+## Said at the table
+
+table-phrase-hello = Hello!
+table-phrase-well-played = Well played!
+table-phrase-lucky = Lucky!
+table-phrase-oops = Oops!
+table-phrase-thinking = Just a moment
+table-phrase-thanks = Thank you!
+table-phrase-again = Another one?
+table-phrase-bye = Bye!
+
+## For who listens, and for who looks closer
+
+table-the-bid = The bid
+table-others = The others
+table-centre = The middle of the table
+table-your-place = Your place
+table-look-at = Look closer at { $name }
+table-known = Seen to go into the hand
+table-open = Open
+table-zone-hand = Hand
+table-zone-stock = Stock
+table-zone-blind = Blind
+table-asked-turn = Your turn.
+table-asked-bid = The bid is { $bid }.
+table-asked-hand = Your hand: { $cards }.
+table-asked-open = Your open cards: { $cards }.
+table-asked-may = You may: { $moves }.
+table-said = { $name } says: { $words }
+
+## The menu
+
+table-this-device = This device
+table-sound = Sound
+table-keys = Keys: 0 to 9, H (½) and G (ghost) choose a card, Enter does what the button says, T takes the pile, Escape forgets the choice.
+table-other-device = Your seat on another device
+table-own-qr = Code of your seat’s own link
+table-edition = The rules of { $edition }
+table-host-may = What you may change as host
+table-absent-bot = A bot plays for who is away
+table-hand-over = Make host
+table-give-to-bot = Give the seat to a bot
+table-claim = The host is away: become the host
+table-back = I am back
+
+## Said at the table
+
+table-emotes = Faces
+table-emote-smile = a smile
+table-emote-laugh = laughing
+table-emote-wow = amazed
+table-emote-cry = a tear
+table-emote-clap = applause
+table-emote-clock = hurry up
+table-write = Write something
+table-send = Send
+
+## The end
+
+table-game = Game
+table-finisher = finished first
+table-what-was-held = What everyone held at the end of game { $game }
+table-held = { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+  }
+table-no-score = No game is over yet.
+table-over-wait = The host may deal again.

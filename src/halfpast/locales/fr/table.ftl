@@ -1,0 +1,152 @@
+# At the table in the browser.
+
+## At the table
+
+table-game-of = Partie { $game } sur { $games }
+table-title-turn = ● À toi · { $title }
+table-the-bid-is = La valeur est de
+table-no-bid = Nouvelle pile
+table-bid-by = annoncée par { $name }
+table-bid-by-you = annoncée par toi
+table-catches = attaquable avec un { $card }
+table-under-five = sous l’effet d’un 5
+table-pile = Pile, { $count ->
+    [0] vide
+    [one] une carte
+   *[other] { $count } cartes
+  }
+table-hand = Ta main
+table-table = Sur la table
+table-stock = Pioche
+table-aside = De côté
+table-in-hand = { $count ->
+    [0] aucune carte en main
+    [one] une carte en main
+   *[other] { $count } cartes en main
+  }
+table-in-stock = { $count ->
+    [0] pas de pioche
+    [one] une carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+  }
+table-set-aside = { $count ->
+    [0] rien de côté
+    [one] une carte de côté
+   *[other] { $count } cartes de côté
+  }
+table-points = { $count ->
+    [0] aucun point
+    [one] un point
+   *[other] { $count } points
+  }
+table-card-h = demi
+table-card-g = fantôme
+table-goes = jouable maintenant
+table-lay = Poser { $cards }
+table-lay-bid = Poser { $cards } : { $bid }
+table-lay-catch = Poser { $cards } et attaquer { $name } !
+table-lay-finish = Poser { $cards } et finir !
+table-take-count = { $count ->
+    [one] Ramasser la pile (une carte)
+   *[other] Ramasser la pile ({ $count } cartes)
+  }
+table-turn-blind = Retourner la carte aveugle n° { $place }
+table-choose-blind = Choisis une carte aveugle
+table-pass = Laisser passer
+table-decline = Ne pas échanger
+table-exchange = Échanger { $own } contre { $other }
+table-exchange-how = Choisis une de tes cartes ouvertes, puis une chez { $name }.
+table-last-chance = Dernière chance : attaque { $bid } avec un { $catch }.
+table-choose-card = Choisis une carte
+table-not-your-turn = { $name } réfléchit
+table-hint = Conseil
+table-undo = Annuler le coup
+table-log = Ce qui s’est passé
+table-score = Score
+table-menu = Menu
+table-own-link = Ta place sur un autre appareil : garde ce lien pour toi.
+table-say = Dire quelque chose
+table-leave = Quitter la table
+table-again = Rejouer
+table-watching = Tu regardes la partie.
+table-pass-device = Passe l’appareil à { $name }
+table-ready = Je suis { $name }
+table-hint-says = Conseil : { $move }. { $why }
+
+## The score
+
+table-total = Total
+table-series-over = La série est terminée
+table-winner = { $names } gagne
+table-winners = Victoire partagée : { $names }
+table-you-win = Tu gagnes !
+
+## Said at the table
+
+table-phrase-hello = Salut !
+table-phrase-well-played = Bien joué !
+table-phrase-lucky = Quelle chance !
+table-phrase-oops = Oups !
+table-phrase-thinking = Un instant
+table-phrase-thanks = Merci !
+table-phrase-again = On en refait une ?
+table-phrase-bye = À bientôt !
+
+## For who listens, and for who looks closer
+
+table-the-bid = La valeur
+table-others = Les autres
+table-centre = Le milieu de la table
+table-your-place = Ta place
+table-look-at = Regarder { $name } de plus près
+table-known = Vues en entrant dans la main
+table-open = Ouvertes
+table-zone-hand = Main
+table-zone-stock = Pioche
+table-zone-blind = Aveugles
+table-asked-turn = À toi de jouer.
+table-asked-bid = La valeur est de { $bid }.
+table-asked-hand = Ta main : { $cards }.
+table-asked-open = Tes cartes ouvertes : { $cards }.
+table-asked-may = Tu peux jouer : { $moves }.
+table-said = { $name } dit : { $words }
+
+## The menu
+
+table-this-device = Cet appareil
+table-sound = Son
+table-keys = Touches : 0 à 9, H (½) et G (fantôme) choisissent une carte, Entrée fait ce que dit le bouton, T ramasse la pile, Échap oublie le choix.
+table-other-device = Ta place sur un autre appareil
+table-own-qr = Code du lien de ta place
+table-edition = Les règles de { $edition }
+table-host-may = Ce que tu peux changer comme hôte
+table-absent-bot = Un bot joue pour les absents
+table-hand-over = Nommer hôte
+table-give-to-bot = Donner la place à un bot
+table-claim = L’hôte est absent : devenir l’hôte
+table-back = Je suis de retour
+
+## Said at the table
+
+table-emotes = Visages
+table-emote-smile = un sourire
+table-emote-laugh = un éclat de rire
+table-emote-wow = la surprise
+table-emote-cry = une larme
+table-emote-clap = des applaudissements
+table-emote-clock = plus vite
+table-write = Écrire quelque chose
+table-send = Envoyer
+
+## The end
+
+table-game = Partie
+table-finisher = a fini en premier
+table-what-was-held = Ce que chacun avait à la fin de la partie { $game }
+table-held = { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+  }
+table-no-score = Aucune partie n’est encore terminée.
+table-over-wait = L’hôte peut redistribuer.

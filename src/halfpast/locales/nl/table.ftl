@@ -1,0 +1,152 @@
+# At the table in the browser.
+
+## At the table
+
+table-game-of = Spel { $game } van { $games }
+table-title-turn = ● Jouw beurt · { $title }
+table-the-bid-is = Het bod is
+table-no-bid = Nieuwe stapel
+table-bid-by = van { $name }
+table-bid-by-you = van jou
+table-catches = aan te vallen met een { $card }
+table-under-five = na een 5: 5 of lager
+table-pile = Aflegstapel, { $count ->
+    [0] leeg
+    [one] één kaart
+   *[other] { $count } kaarten
+  }
+table-hand = Je hand
+table-table = Op tafel
+table-stock = Voorraad
+table-aside = Opzij
+table-in-hand = { $count ->
+    [0] geen kaart in de hand
+    [one] één kaart in de hand
+   *[other] { $count } kaarten in de hand
+  }
+table-in-stock = { $count ->
+    [0] geen voorraadstapel
+    [one] één kaart in de voorraadstapel
+   *[other] { $count } kaarten in de voorraadstapel
+  }
+table-set-aside = { $count ->
+    [0] niets opzij
+    [one] één kaart opzij
+   *[other] { $count } kaarten opzij
+  }
+table-points = { $count ->
+    [0] geen punten
+    [one] één punt
+   *[other] { $count } punten
+  }
+table-card-h = half
+table-card-g = geest
+table-goes = mag nu
+table-lay = Leg { $cards }
+table-lay-bid = Leg { $cards }: { $bid }
+table-lay-catch = Leg { $cards } en pak { $name }!
+table-lay-finish = Leg { $cards }: uit!
+table-take-count = { $count ->
+    [one] Neem de aflegstapel (één kaart)
+   *[other] Neem de aflegstapel ({ $count } kaarten)
+  }
+table-turn-blind = Draai blinde kaart { $place } om
+table-choose-blind = Kies een blinde kaart
+table-pass = Laat lopen
+table-decline = Niet ruilen
+table-exchange = Ruil { $own } tegen { $other }
+table-exchange-how = Kies een van je open kaarten en een open kaart van { $name }.
+table-last-chance = Laatste kans: val { $bid } aan met een { $catch }.
+table-choose-card = Kies een kaart
+table-not-your-turn = { $name } denkt na
+table-hint = Tip
+table-undo = Terugnemen
+table-log = Wat er gebeurd is
+table-score = Stand
+table-menu = Menu
+table-own-link = Je eigen plaats op een ander apparaat: houd deze link voor jezelf.
+table-say = Zeg iets
+table-leave = Verlaat de tafel
+table-again = Speel nog een keer
+table-watching = Je kijkt mee.
+table-pass-device = Geef het apparaat door aan { $name }
+table-ready = Ik ben { $name }
+table-hint-says = Tip: { $move }. { $why }
+
+## The score
+
+table-total = Totaal
+table-series-over = De reeks is afgelopen
+table-winner = { $names } wint
+table-winners = Gedeelde winst: { $names }
+table-you-win = Jij wint!
+
+## Said at the table
+
+table-phrase-hello = Hallo!
+table-phrase-well-played = Goed gespeeld!
+table-phrase-lucky = Wat een geluk!
+table-phrase-oops = Oeps!
+table-phrase-thinking = Momentje
+table-phrase-thanks = Dankjewel!
+table-phrase-again = Nog eentje?
+table-phrase-bye = Doei!
+
+## For who listens, and for who looks closer
+
+table-the-bid = Het bod
+table-others = De anderen
+table-centre = Het midden van de tafel
+table-your-place = Jouw plaats
+table-look-at = Bekijk { $name } van dichtbij
+table-known = Zichtbaar in de hand gekomen
+table-open = Open
+table-zone-hand = Hand
+table-zone-stock = Voorraad
+table-zone-blind = Blind
+table-asked-turn = Jij bent aan de beurt.
+table-asked-bid = Het bod is { $bid }.
+table-asked-hand = Je hand: { $cards }.
+table-asked-open = Je open kaarten: { $cards }.
+table-asked-may = Je mag: { $moves }.
+table-said = { $name } zegt: { $words }
+
+## The menu
+
+table-this-device = Dit apparaat
+table-sound = Geluid
+table-keys = Toetsen: 0 tot en met 9, H (½) en G (geest) kiezen een kaart, Enter doet wat er op de knop staat, T neemt de aflegstapel, Escape vergeet de keuze.
+table-other-device = Jouw plaats op een ander apparaat
+table-own-qr = Code van de link van jouw plaats
+table-edition = De regels van { $edition }
+table-host-may = Wat jij als spelleider mag veranderen
+table-absent-bot = Een bot speelt voor wie er even niet is
+table-hand-over = Maak spelleider
+table-give-to-bot = Geef de plaats aan een bot
+table-claim = De spelleider is weg: word zelf spelleider
+table-back = Ik ben er weer
+
+## Said at the table
+
+table-emotes = Gezichten
+table-emote-smile = een glimlach
+table-emote-laugh = lacht
+table-emote-wow = verbaasd
+table-emote-cry = een traan
+table-emote-clap = applaus
+table-emote-clock = schiet eens op
+table-write = Schrijf iets
+table-send = Verstuur
+
+## The end
+
+table-game = Spel
+table-finisher = was het eerst uit
+table-what-was-held = Wat iedereen aan het einde van spel { $game } nog had
+table-held = { $count ->
+    [0] geen kaart
+    [one] één kaart
+   *[other] { $count } kaarten
+  }
+table-no-score = Er is nog geen spel afgelopen.
+table-over-wait = De spelleider kan opnieuw delen.

@@ -1,0 +1,30 @@
+// What this browser remembers for the next time. It may forget: everything kept has a usual value.
+
+/** What was kept under a name; of an object only the parts that still look as they should. */
+export function recall<T>(name: string, usual: T): T {
+  const found = read(name)
+  if (!alike(found, usual)) return usual
+  if (Array.isArray(usual) || typeof usual !== 'object') return found as T
+  const parts = Object.entries(found as object).filter(([key, part]) => alike(part, (usual as Record<string, unknown>)[key]))
+  return { ...usual, ...Object.fromEntries(parts) }
+}
+
+export function remember(name: string, what: unknown): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(what))
+  } catch {
+    // A browser that keeps nothing: then the choice holds until the page is closed.
+  }
+}
+
+function read(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? 'null') as unknown
+  } catch {
+    return null
+  }
+}
+
+function alike(one: unknown, other: unknown): boolean {
+  return one !== null && typeof one === typeof other && Array.isArray(one) === Array.isArray(other)
+}

@@ -1,0 +1,204 @@
+// A person at the table: whose eyes these are, which cards are chosen, what the main button will do.
+import { app, seatName, t } from './app.svelte'
+import { Words } from './half'
+import type { Preview, Table } from './table.svelte'
+import type { GameEvent, Refusal } from './types'
+
+const ORDER = '0123456789hg'
+const isLay = (move: string) => /^[0-9hg]+$/.test(move)
+
+/** A card at its place; the key stays with it when others come and go. */
+export interface Place {
+  card: string
+  at: number
+  key: string
+}
+
+export function places(cards: string): Place[] {
+  const met: Record<string, number> = {}
+  return [...cards].map((card, at) => ({ card, at, key: `${card}${(met[card] = (met[card] ?? 0) + 1)}` }))
+}
+
+export class Playing {
+  chosen = $state<number[]>([]) // places in the hand, or among the open cards
+  blind = $state<number | null>(null)
+  theirs = $state('') // exchange: the other's open card
+  preview = $state.raw<Preview | null>(null)
+  said = $state.raw<Refusal | null>(null) // a refusal that came back from a move
+  hint = $state('')
+  busy = $state(false)
+  seen = $state<number | null>(null) // pass and play: whose eyes are open
+
+  constructor(readonly table: Table) {}
+
+  now = $derived.by(() => this.table.now!)
+  mine = $derived.by(() => this.now.mine)
+  several = $derived(this.mine.length > 1)
+  turn = $derived.by(() => this.table.view(null)?.turn ?? null)
+  decides = $derived.by(() => this.turn !== null && this.mine.includes(this.turn)) // somebody at this device
+  you = $derived.by(() => (this.several ? (this.decides ? this.turn! : (this.seen ?? this.mine[0]!)) : (this.mine[0] ?? null)))
+  view = $derived.by(() => this.table.view(this.you)!)
+  curtain = $derived.by(() => this.several && this.decides && this.seen !== this.turn)
+  hidden = $derived.by(() => this.several && this.seen !== this.you) // nobody has said that it is them
+  names = $derived.by(() =>
+    this.now.table.seats.map((place, seat) => (seat === this.you && !this.several ? t('page-you') : seatName(place, seat))),
+  )
+  words = $derived.by(() => new Words(app.language, this.names, this.several ? null : this.you))
+  own = $derived.by(() => (this.you === null ? null : this.view.seats[this.you]!))
+  myTurn = $derived.by(() => this.you !== null && this.view.turn === this.you && !this.hidden)
+  exchanging = $derived.by(() => this.view.phase === 'exchange')
+  over = $derived.by(() => this.now.table.state === 'over')
+  covered = $derived.by(() => this.you !== null && this.now.table.seats[this.you]!.covered)
+
+  /** Where the seat's next card comes from. */
+  source = $derived.by(() => {
+    if (this.exchanging) return 'open'
+    if (this.view.plays_from) return this.view.plays_from
+    return this.own && this.hand ? 'hand' : this.own?.open ? 'open' : 'blind'
+  })
+  hand = $derived.by(() => (typeof this.own?.hand === 'string' ? this.own.hand : ''))
+  cards = $derived.by(() => (this.source === 'hand' ? this.hand : this.source === 'open' ? (this.own?.open ?? '') : ''))
+  legal = $derived.by(() => (this.myTurn ? (this.view.legal ?? []) : []))
+  goes = $derived.by(() => new Set(this.legal.filter(isLay).flatMap((move) => [...move])))
+  picked = $derived.by(() => this.chosen.map((at) => this.cards[at] ?? '').join(''))
+
+  /** The move that the choice makes; '' as long as it makes none. */
+  move = $derived.by(() => {
+    if (!this.myTurn) return ''
+    if (this.exchanging) return this.picked && this.theirs ? `exchange ${this.picked} ${this.theirs}` : ''
+    if (this.source === 'blind') return this.blind === null ? '' : `blind ${this.blind}`
+    if (this.picked) return [...this.picked].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).join('')
+    return this.legal.length === 1 && this.legal[0] === 'take' ? 'take' : ''
+  })
+
+  /** Why the choice cannot be laid: from the view for one card, from the server for several. */
+  refusal = $derived.by(() => {
+    if (this.said) return this.said
+    if (!isLay(this.move)) return null
+    return (this.move.length === 1 ? this.view.refused?.[this.move] : null) ?? this.preview?.refusal ?? null
+  })
+  ready = $derived.by(() => !!this.move && !this.refusal && !this.busy)
+
+  /** What the main button will do, or why it does nothing. */
+  label = $derived.by(() => (this.move ? this.#does() : this.task))
+  task = $derived.by(() => {
+    if (this.over) return t('table-series-over')
+    if (this.you === null) return t('table-watching')
+    if (!this.myTurn) return this.turn === null ? '' : t('table-not-your-turn', { name: this.names[this.turn] ?? '' })
+    if (this.exchanging) return t('table-exchange-how', { name: this.words.name(this.view.exchange_with ?? 0) })
+    if (this.view.phase === 'last-chance') return t('table-last-chance', { bid: this.view.bid.words, catch: this.view.catch ?? '' })
+    return this.source === 'blind' ? t('table-choose-blind') : t('table-choose-card')
+  })
+
+  #does(): string {
+    if (!isLay(this.move)) return this.saidMove(this.move)
+    const cards = this.words.cards(this.move)
+    if (this.preview?.caught !== undefined) return t('table-lay-catch', { cards, name: this.words.name(this.preview.caught) })
+    if (this.preview?.finishes) return t('table-lay-finish', { cards })
+    const says = this.preview?.bid && this.preview.bid.words !== this.move[0] // a 7 that makes 7 needs no word
+    return says ? t('table-lay-bid', { cards, bid: this.preview!.bid!.words }) : t('table-lay', { cards })
+  }
+
+  /** A move in words. */
+  saidMove(move: string): string {
+    if (isLay(move)) return this.words.cards(move)
+    const [word, one = '', other = ''] = move.split(' ')
+    if (word === 'take') return t('table-take-count', { count: this.view.pile.length })
+    if (word === 'blind') return t('table-turn-blind', { place: one })
+    if (word === 'exchange') return t('table-exchange', { own: this.words.cards(one), other: this.words.cards(other) })
+    return t(`table-${word}`)
+  }
+
+  /** What a listener needs to decide: the bid, the hand, what goes. */
+  asked = $derived.by(() => {
+    if (!this.myTurn) return ''
+    const { words } = this
+    const hand = words.list(
+      [...this.cards].map((card) => words.cards(card)),
+      'and-list',
+    )
+    const may = words.list(
+      this.legal.map((move) => this.saidMove(move)),
+      'or-list',
+    )
+    const from = this.source === 'open' || this.source === 'hand' ? t(`table-asked-${this.source}`, { cards: hand }) : ''
+    const bid = this.view.pile ? t('table-asked-bid', { bid: this.view.bid.words }) : t('table-no-bid')
+    return [t('table-asked-turn'), bid, from, t('table-asked-may', { moves: may })].filter(Boolean).join(' ')
+  })
+
+  pick(at: number): void {
+    this.said = null
+    if (this.exchanging) this.chosen = this.chosen.includes(at) ? [] : [at]
+    else if (this.chosen.includes(at)) this.chosen = this.chosen.filter((one) => one !== at)
+    else {
+      // Cards of one kind are laid together, or 8 with ½: anything else is a new choice.
+      const together = [...this.chosen, at]
+      const kinds = [...new Set(together.map((one) => this.cards[one]))].sort().join('')
+      this.chosen = kinds.length === 1 || (kinds === '8h' && together.length === 2) ? together : [at]
+    }
+  }
+
+  /** A card named by a key of the keyboard. */
+  pickKind(letter: string): void {
+    if (this.source === 'blind') {
+      if (this.own?.blind['123'.indexOf(letter)] === '#') this.blind = Number(letter)
+      return
+    }
+    const free = [...this.cards].findIndex((card, at) => card === letter && !this.chosen.includes(at))
+    if (free >= 0) this.pick(free)
+  }
+
+  forget(): void {
+    this.chosen = []
+    this.blind = null
+    this.theirs = ''
+    this.preview = null
+    this.said = null
+    this.hint = ''
+  }
+
+  /** Ask what the chosen cards would do. */
+  async look(): Promise<void> {
+    const wanted = this.move
+    this.preview = null
+    this.said = null
+    if (this.you === null || !isLay(wanted)) return
+    const found = await this.table.preview(this.you, wanted)
+    if (wanted === this.move) this.preview = found
+  }
+
+  async play(move: string): Promise<void> {
+    if (!move || this.you === null || this.busy) return
+    this.busy = true
+    const answer = await this.table.move(this.you, move)
+    this.busy = false
+    if (answer.is === 'refused') this.said = answer.refusal ?? null
+  }
+
+  async askHint(): Promise<void> {
+    if (this.you === null) return
+    const answer = await this.table.ask({ do: 'hint', seat: this.you })
+    if (answer.is === 'hint')
+      this.hint = t('table-hint-says', {
+        move: this.saidMove(answer.move ?? ''),
+        why: this.words.why(answer.why ?? '', this.you, this.view.seats.length),
+      })
+  }
+
+  mayUndo = $derived.by(
+    () =>
+      this.now.table.terms.helps &&
+      this.you !== null &&
+      this.now.seq > 0 &&
+      !this.over &&
+      this.now.table.seats.every((place, seat) => place.kind === 'bot' || this.mine.includes(seat)),
+  )
+  undo(): void {
+    void this.table.ask({ do: 'undo', seq: this.now.seq })
+  }
+
+  /** The sentences of what happened; whose turn it is shows elsewhere. */
+  tell(events: GameEvent[]): string[] {
+    return this.words.tell(events.filter((event) => event.type !== 'turn' && !(event.type === 'drew' && event.seat !== this.you)))
+  }
+}
