@@ -1,4 +1,4 @@
-"""The screen in the README is what the game shows."""
+"""The screen in the players' guide is what the game shows."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-README = Path(__file__).resolve().parents[1] / "README.md"
+GUIDE = Path(__file__).resolve().parents[1] / "docs/players.md"
 
 
-def test_the_screen_in_the_readme_is_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    screen = re.search(r"```\n\$ halfpast (.*?)\n(.*?)```", README.read_text("utf-8"), re.DOTALL)
+def test_the_screen_in_the_guide_is_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = re.search(r"```\n\$ halfpast (.*?)\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
     assert screen
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     typed = re.findall(r"your move> (\w+)", screen[2])

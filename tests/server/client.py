@@ -8,24 +8,38 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+import halfpast
+
 Message = dict[str, Any]
+ROOT = Path(__file__).resolve().parents[2]
+get = partial(httpx.get, verify=False)  # reading the certificates of the world takes longer than a test
+post = partial(httpx.post, verify=False)
 
 
 class Server:
     """`halfpast serve` on loopback, on a port of its own."""
 
-    def __init__(self, db: Path, *options: str) -> None:
-        command = [sys.executable, "-m", "halfpast", "serve", "--host", "127.0.0.1", "--port", "0", "--db", str(db)]
+    def __init__(
+        self, db: Path | str, *options: str, changed: Message | None = None, errors: Path | None = None
+    ) -> None:
+        """`changed`: constants that are other than usual, so that a test need not wait; `errors`: what it complains."""
+        call = ["tests.server.changed", json.dumps(changed)] if changed else ["halfpast"]
+        command = [sys.executable, "-m", *call, "serve", "--host", "127.0.0.1", "--port", "0", "--db", str(db)]
         env = os.environ | {"PYTHONUNBUFFERED": "1"}
-        self.process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True, env=env)
+        with errors.open("w") if errors else nullcontext() as complaints:
+            self.process = subprocess.Popen(
+                [*command, *options], stdout=subprocess.PIPE, stderr=complaints, text=True, env=env, cwd=ROOT
+            )
         assert self.process.stdout
         for line in self.process.stdout:
             if "http://" in line:
@@ -42,7 +56,7 @@ class Server:
         """Until it answers."""
         for _ in range(200):
             try:
-                httpx.get(f"{self.url}/api/me", timeout=5)
+                get(f"{self.url}/api/me", timeout=5)
                 return
             except httpx.TransportError:
                 assert self.process.poll() is None, "the server died"
@@ -67,9 +81,11 @@ class Server:
 
 
 @contextmanager
-def serving(db: Path, *options: str) -> Iterator[Server]:
+def serving(
+    db: Path | str, *options: str, changed: Message | None = None, errors: Path | None = None
+) -> Iterator[Server]:
     """A server for as long as it is needed."""
-    server = Server(db, *options)
+    server = Server(db, *options, changed=changed, errors=errors)
     try:
         yield server
     finally:
@@ -82,7 +98,7 @@ class Guest:
 
     def __init__(self, server: Server, cookie: str | None = None) -> None:
         self.server = server
-        self.web = httpx.Client(base_url=server.url, headers={"origin": server.url}, timeout=20)
+        self.web = httpx.Client(base_url=server.url, headers={"origin": server.url}, timeout=20, verify=False)
         server.opened.append(self.web)
         if cookie:
             self.web.cookies.set("halfpast", cookie)
@@ -107,7 +123,8 @@ class Guest:
         """A socket at a table."""
         address = self.server.url.replace("http", "ws") + f"/ws/{table}?heard={heard}"
         headers = {"cookie": f"halfpast={self.cookie}", "origin": self.server.url}
-        socket = connect(address, additional_headers=headers, open_timeout=20, legacy=True)
+        limits: dict[str, Any] = {"open_timeout": 20, "close_timeout": 1, "max_size": None, "max_queue": None}
+        socket = connect(address, additional_headers=headers, legacy=True, **limits)
         self.server.opened.append(socket)
         return AtTable(socket)
 
@@ -130,6 +147,11 @@ class AtTable:
             self.now = message
             self.events = self.events[: message.get("from", 0)] + message.get("events", [])
         return message
+
+    def wait_until(self, holds: Callable[[AtTable], bool]) -> None:
+        """Until the table is as it should be."""
+        while not holds(self):
+            self.hear()
 
     def until(self, what: str, key: str | None = None) -> Message:
         """The next message of this kind (that answers this question)."""
@@ -163,7 +185,50 @@ class AtTable:
             self.hear()
         return False
 
+    def play_on(self, moves: int) -> int:
+        """Play so many moves as Family would, or to the end; return how many were acknowledged."""
+        family, made = halfpast.bot("family", seed=1), 0
+        while made < moves and self.await_turn():
+            answer = self.move(family.choose(self.view))
+            assert answer["is"] in ("ack", "stale"), answer
+            made += answer["is"] == "ack"
+        return made
+
     def move(self, move: str, key: str | None = None, seq: int | None = None) -> Message:
         """Ask for a move of one's own seat."""
         wanted = self.now["seq"] if seq is None else seq
         return self.ask(key, do="move", seat=self.seat, move=move, seq=wanted)
+
+
+def closed_with(at: AtTable) -> int:
+    """Listen until the server closes the socket; its reason."""
+    try:
+        while True:
+            at.hear()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 1006
+
+
+def play_together(*people: AtTable) -> None:
+    """Play to the end, each in turn."""
+    while any(one.now["table"]["state"] != "over" for one in people):
+        for one in people:
+            if one.now["table"]["state"] != "over" and one.view["turn"] == one.seat:
+                one.play_on(1)
+            with suppress(TimeoutError):
+                while one.now["table"]["state"] != "over":
+                    one.hear(0.01)
+
+
+def table_for_two(server: Server, bots: int = 0, start: bool = True, **terms: Any) -> tuple[AtTable, AtTable]:
+    """A host in seat 0, a friend in seat 1, and perhaps bots."""
+    host, friend = Guest(server), Guest(server)
+    table = host.make(start=False, bots=bots + 1, **terms)
+    here, there = host.join(table), friend.join(table)
+    assert here.ask(do="arrange", what="free", seat=1)["is"] == "done"
+    assert there.ask(do="sit", seat=1, name="Bram")["is"] == "done"
+    if start:
+        assert here.ask(do="start")["is"] == "done"
+        for one in (here, there):
+            one.wait_until(lambda at: at.now["table"]["state"] == "playing")
+    return here, there

@@ -3,38 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 
-import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
+from websockets.exceptions import ConnectionClosed
 
-import halfpast
-from tests.server.client import AtTable, Guest, Server, serving
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server") / "tables.db") as running:
-        yield running
-
-
-def play_on(here: AtTable, moves: int) -> int:
-    """Play so many moves of one's own as Family would, or to the end; return how many were acknowledged."""
-    family, made = halfpast.bot("family", seed=1), 0
-    while made < moves and here.await_turn():
-        answer = here.move(family.choose(here.view))
-        assert answer["is"] in ("ack", "stale"), answer
-        made += answer["is"] == "ack"
-    return made
+from tests.server.client import Guest, Server
 
 
 def test_a_whole_match_against_bots(server: Server) -> None:
     guest = Guest(server)
     here = guest.join(guest.make(edition="express", bots=1))
-    play_on(here, 1000)
+    here.play_on(1000)
     assert here.now["table"]["state"] == "over"
     assert sorted(here.now["result"]) == ["games", "totals", "winners"]
     assert here.events[-1]["type"] == "over"
@@ -55,7 +34,7 @@ def test_a_refused_move_says_why_and_changes_nothing(server: Server) -> None:
 
 def test_a_repeated_move_is_answered_as_before_and_made_once(server: Server) -> None:
     guest = Guest(server)
-    here = guest.join(guest.make(bots=1, pace="slow"))
+    here = guest.join(guest.make(bots=1, pace="normal"))
     assert here.await_turn()
     seq, move = here.now["seq"], here.view["legal"][0]
     first = here.move(move, key="the same", seq=seq)
@@ -114,7 +93,7 @@ def test_who_comes_back_hears_what_was_missed(server: Server) -> None:
     guest = Guest(server)
     table = guest.make(bots=1)
     here = guest.join(table)
-    play_on(here, 3)
+    here.play_on(3)
     heard = len(here.events)
     before = list(here.events)
     here.socket.close()
@@ -173,12 +152,12 @@ def test_several_people_on_one_device(server: Server) -> None:
 def test_undo_only_against_bots_and_only_where_agreed(server: Server) -> None:
     guest = Guest(server)
     here = guest.join(guest.make(bots=1))
-    play_on(here, 1)
+    here.play_on(1)
     assert here.ask(do="undo", seq=here.now["seq"])["is"] == "not-yours"
     here = guest.join(guest.make(bots=1, helps=True))
     assert here.await_turn()
     hand = here.view["seats"][here.seat]["hand"]
-    play_on(here, 1)
+    here.play_on(1)
     assert here.await_turn()
     assert here.ask(do="undo", seq=here.now["seq"])["is"] == "done"
     while here.view["seats"][here.seat]["hand"] != hand:
@@ -196,152 +175,46 @@ def test_a_seat_that_leaves_is_played_by_a_bot(server: Server) -> None:
     there.ask(do="sit", seat=1, name="Bram")
     here.ask(do="start")
     there.ask(do="stand", seat=1)
-    play_on(here, 3)
+    here.play_on(3)
     assert here.now["table"]["seats"][1]["kind"] == "bot"
 
 
-def test_words_at_the_table(server: Server) -> None:
+def test_eyes_that_change_hear_the_whole_story_anew(server: Server) -> None:
+    """Who opens the link to a seat while watching sees that seat's cards, from the first event on."""
+    guest, phone = Guest(server), Guest(server)
+    table = guest.make(bots=1)
+    here, there = guest.join(table), phone.join(table)
+    assert here.await_turn()
+    token = here.now["tokens"][str(here.seat)]
+    assert phone.web.post(f"/api/tables/{table}/open", json={"seat": here.seat, "token": token}).status_code == 200
+    here.ask(do="arrange", what="terms", terms={"pace": "slow"})
+    there.wait_until(lambda at: at.now["mine"] == [here.seat])
+    assert there.now["from"] == 0
+    assert there.events == here.events
+
+
+def test_after_an_undo_nobody_is_left_with_what_never_happened(server: Server) -> None:
     guest = Guest(server)
-    here = guest.join(guest.make())
-    here.socket.send(json.dumps({"do": "say", "phrase": "hello"}))
-    assert here.until("said") == {"is": "said", "seat": 0, "phrase": "hello"}
-    assert here.ask(do="say", words="free words")["is"] == "wrong"
-    assert here.ask(do="say", phrase="rude")["is"] == "wrong"
+    table = guest.make(bots=1, helps=True)
+    here = guest.join(table)
+    here.play_on(2)
+    assert here.await_turn()
+    before = len(here.events)
+    assert here.ask(do="undo", seq=here.now["seq"], key="once")["is"] == "done"
+    here.play_on(3)
+    again = guest.join(table, heard=before)
+    assert again.now["from"] == 0
+    whole = guest.join(table)
+    again.play_on(1)
+    whole.wait_until(lambda at: len(at.events) >= len(again.events))
+    assert whole.events[: len(again.events)] == again.events
 
 
-@pytest.mark.parametrize(
-    "text", ["", "no JSON", "[]", "{}", '{"do": 7}', '{"do": "move"}', '{"do": "sit", "seat": 99}', "\x00"]
-)
-def test_nonsense_is_answered(server: Server, text: str) -> None:
+def test_how_a_game_ended_is_shown_to_all(server: Server) -> None:
     guest = Guest(server)
-    here = guest.join(guest.make())
-    here.socket.send(text)
-    while (answer := here.hear())["is"] == "table":
-        pass
-    assert answer["is"] in ("wrong", "not-yours", "no-move")
-
-
-def test_too_much_ends_the_socket(server: Server) -> None:
-    guest = Guest(server)
-    table = guest.make()
-    for messages in (["x" * 5000], ['{"do": "ping"}'] * 200):
-        here = guest.join(table)
-        with pytest.raises(ConnectionClosed):
-            send_all(here, messages)
-
-
-def send_all(here: AtTable, messages: list[str]) -> None:
-    """Send, and listen for ever."""
-    for message in messages:
-        here.socket.send(message)
-    while True:
-        here.hear()
-
-
-def test_only_our_own_page_may_ask(server: Server) -> None:
-    guest = Guest(server)
-    table = guest.make()
-    for headers in ({"origin": "https://elsewhere.example"}, {"origin": ""}):
-        answer = guest.web.post("/api/tables", json={}, headers=headers)
-        assert answer.status_code == 403
-    assert httpx.post(f"{server.url}/api/tables", json={}).status_code == 403
-    address = server.url.replace("http", "ws") + f"/ws/{table}"
-    for headers in (
-        {"origin": "https://elsewhere.example", "cookie": f"halfpast={guest.cookie}"},
-        {"origin": server.url},
-    ):
-        with pytest.raises(InvalidStatus):
-            connect(address, additional_headers=headers, legacy=True)
-    forged = Guest(server, cookie=guest.cookie[:-3] + "abc")
-    assert forged.web.post("/api/tables", json={}).status_code == 403
-
-
-@pytest.mark.parametrize(
-    "body",
-    [
-        {"terms": {"seats": 9}},
-        {"terms": {"edition": "uno"}},
-        {"terms": {"clock": 5}},
-        {"terms": {"odd": 1}},
-        {"terms": []},
-        {"bots": 5},
-        {"bots": ["uno"]},
-        [],
-        {"terms": {"edition": {"base": "amigo", "stock": 99}}},
-    ],
-)
-def test_a_table_that_cannot_be_is_refused_with_a_sentence(server: Server, body: object) -> None:
-    answer = Guest(server).web.post("/api/tables", json=body)
-    assert answer.status_code == 400
-    assert answer.json()["error"].endswith(".")
-
-
-def test_every_answer_is_strict(server: Server) -> None:
-    for path in ("/", "/api/me", "/api/info", "/nowhere", "/api/qr?link=http://x"):
-        headers = httpx.get(server.url + path).headers
-        assert "default-src 'none'" in headers["content-security-policy"]
-        assert "unsafe" not in headers["content-security-policy"]
-        assert headers["x-content-type-options"] == "nosniff"
-
-
-def test_a_restart_brings_every_table_back(tmp_path: Path) -> None:
-    db = tmp_path / "tables.db"
-    with serving(db) as first:
-        guest = Guest(first)
-        table, lobby = guest.make(bots=1), guest.make(start=False)
-        here = guest.join(table)
-        play_on(here, 4)
-        events, cookie = list(here.events), guest.cookie
-    with serving(db) as second:
-        again = Guest(second, cookie)
-        back = again.join(table)
-        assert back.events[: len(events)] == events
-        assert again.join(lobby).now["table"]["state"] == "lobby"
-        assert {one["id"] for one in again.web.get("/api/me").json()["mine"]} == {table, lobby}
-        assert play_on(back, 2) == 2
-
-
-def test_a_second_server_on_the_same_database_is_refused(tmp_path: Path) -> None:
-    with serving(tmp_path / "tables.db"), pytest.raises(AssertionError, match="did not start"):
-        Server(tmp_path / "tables.db")
-
-
-def test_killed_in_mid_play_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
-    """The long run, a hundred kills, is a part of `make soak`."""
-    kill_and_see(tmp_path, kills=3)
-
-
-def kill_and_see(folder: Path, kills: int) -> int:
-    """Kill the server while a game is played, again and again; every acknowledged move is there afterwards, once."""
-    db, cookie, table = folder / "tables.db", None, None
-    known: list[tuple[int, str]] = []
-    family = halfpast.bot("family", seed=1)
-    for _ in range(kills):
-        server = Server(db)
-        guest = Guest(server, cookie)
-        cookie = guest.cookie
-        table = table or guest.make(bots=1, games=99)
-        here = guest.join(table)
-        for _ in range(3):
-            assert here.await_turn()
-            seq, move = here.now["seq"], family.choose(here.view)
-            if here.move(move, seq=seq)["is"] == "ack":
-                known.append((seq, move))
-        here.socket.send(json.dumps({"do": "move", "seat": 0, "move": "9", "seq": here.now["seq"], "key": "last"}))
-        server.kill()
-    with serving(db):
-        pass
-    return check_log(db, str(table), known)
-
-
-def check_log(db: Path, table: str, known: list[tuple[int, str]]) -> int:
-    """The log in the database has every known move at its place, and replays."""
-    import sqlite3
-
-    with sqlite3.connect(db) as opened:
-        rows = opened.execute("SELECT seq, document FROM entries WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
-    entries = {seq: json.loads(document) for seq, document in rows}
-    assert list(entries) == list(range(len(entries)))
-    for seq, move in known:
-        assert (entries[seq]["seat"], entries[seq]["move"]) == (0, move)
-    return len(known)
+    here = guest.join(guest.make(edition="express", bots=1))
+    before = here.now["ended"]
+    here.play_on(1000)
+    ended = here.now["ended"]
+    assert (before, len(ended)) == (None, 2)
+    assert all({"hand", "stock", "open", "blind", "aside"} <= set(seat) for seat in ended)

@@ -11,6 +11,7 @@ import random
 import secrets
 import subprocess
 import sys
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -26,6 +27,7 @@ from halfpast.games.half.cards import CARDS, COPIES, KINDS
 from halfpast.games.half.game import GAME
 from tests.half_random import dealt_states
 from tests.naive import agreement
+from tests.server.kills import kill_and_see
 from tests.test_half_legality import play_and_compare
 from tests.test_rng import card_by_place, fairness, kind_by_place
 from tests.views import chance, pairs, rebuilding, resampling, uniform
@@ -105,6 +107,12 @@ def rebuild_views(chunk: int) -> Figures:
     return rebuilding.run(60, seed=50_000 + chunk)
 
 
+def kills(chunk: int) -> Figures:
+    """Ten times kill -9, while two people and a bot play at each of three tables."""
+    with tempfile.TemporaryDirectory() as folder:
+        return kill_and_see(Path(folder), kills=10, seed=70_000 + chunk)
+
+
 DUELS = list(product((("family", "learner"), ("learner", "random")), ("amigo", "fundex", "express"), (2, 3, 4, 5)))
 
 
@@ -146,6 +154,7 @@ PARTS: dict[str, tuple[Callable[[int], Figures], int, Callable[[Figures], str]]]
     "uniform": (draw_every_way, 20, uniform.verdict),
     "rebuild": (rebuild_views, 30, rebuilding.verdict),
     "duels": (duels, len(DUELS), duels_verdict),
+    "kills": (kills, 10, plain_verdict),
 }
 
 

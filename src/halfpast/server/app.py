@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import io
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -15,22 +16,25 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 import halfpast
 from halfpast.bots import BOTS
 from halfpast.core.errors import HalfpastError
+from halfpast.server.errors import Full, NotWritten
+from halfpast.server.files import FOR_EVER, LOOK_AGAIN, Files, send
 from halfpast.server.guests import A_YEAR, COOKIE
-from halfpast.server.hub import Full, Hub, summary
-from halfpast.server.security import LARGEST_BODY, SecurityHeaders, same_origin
-from halfpast.server.socket import Connection
-from halfpast.server.terms import CLOCKS, PACES, read_name, read_terms
+from halfpast.server.hub import MOST_SOCKETS_A_GUEST, MOST_SOCKETS_A_TABLE, Hub
+from halfpast.server.limits import Rate
+from halfpast.server.names import read_name
+from halfpast.server.security import LARGEST_BODY, SecurityHeaders, read_json, same_origin
+from halfpast.server.socket import Connection, log
+from halfpast.server.terms import CLOCKS, PACES, read_terms
 from halfpast.store import Store
 
-WEB = Path(__file__).resolve().parents[1] / "_web"
+ANY = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
 @dataclass
@@ -44,12 +48,25 @@ class Settings:
     @property
     def origins(self) -> list[str]:
         """Origins that are ours beside the host asked for."""
-        return [self.public_url.rstrip("/")] if self.public_url else []
+        return [self.public_url] if self.public_url else []
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether people come by https: then cookies go no other way."""
+        return (self.public_url or "").startswith("https:")
+
+
+class Limits:
+    """How often a guest, and an address, may ask for what costs something."""
+
+    def __init__(self) -> None:
+        self.guest = Rate(30, 0.5)  # POSTs
+        self.address = Rate(300, 5)  # POSTs: a school may sit behind one address
+        self.pictures = Rate(60, 2)  # QR codes, by address
 
 
 def make_app(open_store: Callable[[], Store], settings: Settings | None = None) -> Starlette:
     """The application; the store is opened when it starts."""
-    chosen = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -66,14 +83,16 @@ def make_app(open_store: Callable[[], Store], settings: Settings | None = None) 
             Route("/api/tables", create, methods=["POST"]),
             Route("/api/tables/{table}/open", open_seat_link, methods=["POST"]),
             Route("/api/qr", qr),
+            Route("/api/{rest:path}", unknown, methods=ANY),
             WebSocketRoute("/ws/{table}", socket),
-            Mount("/assets", StaticFiles(directory=WEB / "assets", check_dir=False)),
+            Route("/assets/{name}", asset),
             Route("/{path:path}", page),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)],
         lifespan=lifespan,
     )
-    app.state.settings = chosen
+    app.router.redirect_slashes = False  # it would send people to whatever Host they named
+    app.state.settings, app.state.limits, app.state.files = settings or Settings(), Limits(), Files()
     return app
 
 
@@ -84,15 +103,32 @@ def answer(data: Any, status: int = 200) -> Response:
     )
 
 
+# The page.
+
+
 async def page(request: Request) -> Response:
     """The page, whatever the path: it finds its own way. Files beside it are served by name."""
-    wanted = (WEB / request.path_params["path"]).resolve()
-    if wanted.parent == WEB and wanted.is_file() and wanted.name != "index.html":
-        return FileResponse(wanted)
-    if not (WEB / "index.html").exists():
-        return Response("The page is not built: run make play.", 503, media_type="text/plain")
-    response = FileResponse(WEB / "index.html", headers={"cache-control": "no-cache"})
-    return with_cookie(request, response)
+    files: Files = request.app.state.files
+    path = request.path_params["path"]
+    if path.partition("/")[0] in ("api", "assets", "ws"):
+        return await unknown(request)
+    if "." in path:
+        file = files.find(path) if path != "index.html" else None
+        return send(request, file, LOOK_AGAIN) if file else await unknown(request)
+    index = files.find("index.html")
+    missing = Response("The page is not built: run make play.", 503, media_type="text/plain")
+    return with_cookie(request, send(request, index, LOOK_AGAIN) if index else missing)
+
+
+async def asset(request: Request) -> Response:
+    """A part of the page; its name changes with its content."""
+    file = request.app.state.files.find("assets", request.path_params["name"])
+    return send(request, file, FOR_EVER) if file else await unknown(request)
+
+
+async def unknown(request: Request) -> Response:
+    """There is no such thing."""
+    return answer({"error": "There is nothing here."}, 404)
 
 
 def guest_of(request: Request | WebSocket) -> str | None:
@@ -101,15 +137,16 @@ def guest_of(request: Request | WebSocket) -> str | None:
     return found
 
 
-def with_cookie(request: Request, response: Response, guest: str | None = None) -> Response:
-    """Give who has none a cookie."""
+def with_cookie(request: Request, response: Response) -> Response:
+    """Give a cookie to who has none; who has one keeps it for another year."""
     hub: Hub = request.app.state.hub
-    if guest is None and guest_of(request):
-        return response
-    secure = request.url.scheme == "https"
-    value = hub.guests.cookie(guest or hub.guests.new())
+    value = hub.guests.cookie(guest_of(request) or hub.guests.new())
+    secure = request.app.state.settings.is_secure or request.url.scheme == "https"
     response.set_cookie(COOKIE, value, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
     return response
+
+
+# What the page asks.
 
 
 async def info(request: Request) -> Response:
@@ -133,88 +170,108 @@ async def me(request: Request) -> Response:
     """The guest's own tables, and the listed ones."""
     hub: Hub = request.app.state.hub
     guest = guest_of(request) or ""
-    mine = [summary(table, guest) for table in hub.tables_of(guest)[:20]] if guest else []
-    return answer({"mine": mine, "listed": [summary(table, guest) for table in hub.listed()]})
+    mine = [await hub.summary(table, guest) for table in hub.tables_of(guest)[:20]]
+    return answer({"mine": mine, "listed": [await hub.summary(table, guest) for table in hub.listed()]})
 
 
 async def create(request: Request) -> Response:
     """A new table: its terms, the host's name, the bots, and whether it starts at once."""
     hub: Hub = request.app.state.hub
+    refusal = refuse_post(request)
     guest = guest_of(request)
-    refusal = await _refuse_post(request)
-    if refusal:
-        return refusal
-    if guest is None:
-        return answer({"error": "No cookie: open the page first."}, 403)
+    if refusal or guest is None:
+        return refusal or answer({"error": "No cookie: open the page first."}, 403)
     try:
-        data = msgspec.json.decode(await request.body())
-        if not isinstance(data, dict):
-            raise HalfpastError("A table is asked for with an object.")
-        bots = data.get("bots", [])
-        if not isinstance(bots, list):
-            raise HalfpastError("bots is a list of bots.")
-        table = await hub.create(read_terms(data.get("terms", {})), guest, read_name(data.get("name")), bots)
-        if data.get("start"):
-            await table.start(guest)
-    except (HalfpastError, msgspec.DecodeError) as error:
+        data = read_json(await request.body())
+        if not isinstance(data, dict) or not isinstance(data.get("bots", []), list):
+            raise HalfpastError("A table is asked for with an object; its bots are a list.")
+        terms, name = read_terms(data.get("terms", {})), read_name(data.get("name"))
+        table = await hub.create(terms, guest, name, data.get("bots", []), data.get("start") is True)
+    except (Full, NotWritten) as error:
+        return answer({"error": str(error)}, 503)
+    except HalfpastError as error:
         return answer({"error": str(error)}, 400)
-    except Full:
-        return answer({"error": "There is no room for another table."}, 503)
     return answer({"table": table.id}, 201)
 
 
 async def open_seat_link(request: Request) -> Response:
     """A seat's own link, opened on another device: it is this guest's too from now on."""
     hub: Hub = request.app.state.hub
+    refusal = refuse_post(request)
     guest = guest_of(request)
-    refusal = await _refuse_post(request)
-    if refusal:
-        return refusal
-    table = hub.tables.get(request.path_params["table"])
+    if refusal or guest is None:
+        return refusal or answer({"error": "No cookie: open the page first."}, 403)
     try:
-        data = msgspec.json.decode(await request.body())
-        seat, token = int(data["seat"]), str(data["token"])
-        turn = table.document["seats"][seat]["turn"] if table else 0
-    except (msgspec.DecodeError, KeyError, TypeError, ValueError, IndexError):
-        return answer({"error": "A seat is opened with seat and token."}, 400)
-    if table is None or guest is None or seat < 0 or not hub.guests.opens(token, table.id, seat, turn):
-        return answer({"error": "This link opens no seat any more."}, 403)
-    await table.recover(guest, seat)
-    return answer({"table": table.id, "seat": seat})
+        data = read_json(await request.body())
+        seat, token = (data.get("seat"), data.get("token")) if isinstance(data, dict) else (None, None)
+        if isinstance(seat, bool) or not isinstance(seat, int) or not isinstance(token, str):
+            raise HalfpastError("A seat is opened with seat and token.")
+        if not await hub.open_seat(request.path_params["table"], seat, token, guest):
+            return answer({"error": "This link opens no seat any more."}, 403)
+    except NotWritten as error:
+        return answer({"error": str(error)}, 503)
+    except HalfpastError as error:
+        return answer({"error": str(error)}, 400)
+    return answer({"table": request.path_params["table"], "seat": seat})
 
 
-async def _refuse_post(request: Request) -> Response | None:
-    """Only our own page may post, and not much at once."""
-    settings: Settings = request.app.state.settings
-    if not same_origin(request.headers, settings.origins):
+def refuse_post(request: Request) -> Response | None:
+    """Only our own page may post, not much at once, and not too often."""
+    if not same_origin(request.headers, request.app.state.settings.origins):
         return answer({"error": "This request comes from another site."}, 403)
     length = request.headers.get("content-length", "")
-    if not length.isdecimal() or int(length) > LARGEST_BODY:
+    if not length.isdecimal() or len(length) > 6 or int(length) > LARGEST_BODY:
         return answer({"error": "Too much."}, 413)
+    limits: Limits = request.app.state.limits
+    guest = guest_of(request)
+    if not limits.address.allows(address_of(request)) or (guest and not limits.guest.allows(guest)):
+        return answer({"error": "Too fast: wait a moment."}, 429)
     return None
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
 
 
 async def qr(request: Request) -> Response:
     """A link as a QR code."""
     link = request.query_params.get("link", "")
-    if not 0 < len(link) <= 300:
-        return answer({"error": "A link has 1 to 300 characters."}, 400)
+    if not 0 < len(link) <= 300 or not link.startswith(("http://", "https://")):
+        return answer({"error": "A link begins with http and has at most 300 characters."}, 400)
+    if not request.app.state.limits.pictures.allows(address_of(request)):
+        return answer({"error": "Too fast: wait a moment."}, 429)
+    return Response(picture(link), media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
+
+
+@lru_cache(maxsize=200)
+def picture(link: str) -> bytes:
+    """A QR code as SVG."""
     out = io.BytesIO()
     segno.make_qr(link, error="m").save(out, kind="svg", scale=6, border=3, xmldecl=False, svgns=True)
-    return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
+    return out.getvalue()
 
 
 async def socket(websocket: WebSocket) -> None:
     """A seat, or a place to watch, at a table."""
     hub: Hub = websocket.app.state.hub
-    settings: Settings = websocket.app.state.settings
     guest, table = guest_of(websocket), hub.tables.get(websocket.path_params["table"])
-    if not same_origin(websocket.headers, settings.origins) or guest is None:
-        await websocket.close(4403)
-        return
+    if guest is None or not same_origin(websocket.headers, websocket.app.state.settings.origins):
+        return await websocket.close(4403)
     await websocket.accept()
     if table is None or not table.may_see(guest):
-        await websocket.close(4404)
-        return
+        return await websocket.close(4404)
+    if hub.sockets[guest] >= MOST_SOCKETS_A_GUEST or table.presence.guests.total() >= MOST_SOCKETS_A_TABLE:
+        return await websocket.close(4429)
     heard = websocket.query_params.get("heard", "0")
-    await Connection(hub, table, guest, websocket, int(heard) if heard.isdecimal() else 0).run()
+    connection = Connection(hub, table, guest, websocket, int(heard) if heard.isdecimal() and len(heard) < 10 else 0)
+    hub.sockets[guest] += 1
+    try:
+        await connection.run()
+    except Exception:
+        log.exception("table %s cannot be shown", table.id)
+        await websocket.close(4404)
+    finally:
+        hub.sockets[guest] -= 1
+        hub.sockets += Counter()
+    return None

@@ -1,23 +1,30 @@
-"""All tables of this server: brought back at the start, driven while they play."""
+"""All tables of this server: brought back at the start, driven while they play, removed when they are forgotten."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
+from collections import Counter
+from itertools import chain, repeat
 
+from halfpast.server import sweep
+from halfpast.server.documents import Document, begun, new_table, same_again
+from halfpast.server.driver import drive
+from halfpast.server.errors import Full, NotYours
 from halfpast.server.guests import Guests
-from halfpast.server.table import Document, Table
+from halfpast.server.log import patiently
+from halfpast.server.table import Table
 from halfpast.server.terms import Terms
 from halfpast.store import Store
 
 log = logging.getLogger("halfpast")
 
-MOST_TABLES = 10_000
-MOST_TABLES_A_GUEST = 50
-
-
-class Full(Exception):
-    """There is no room for another table."""
+MOST_TABLES = 20_000  # that are not over
+MOST_TABLES_A_GUEST = 50  # that are not over
+MOST_SOCKETS_A_GUEST = 16
+MOST_SOCKETS_A_TABLE = 100
+AFTER_TROUBLE = (0.5, 1, 2, 5, 10, 30, 60)  # seconds until a table that failed is tried again
 
 
 class Hub:
@@ -26,77 +33,159 @@ class Hub:
     def __init__(self, store: Store, guests: Guests) -> None:
         self.store, self.guests = store, guests
         self.tables: dict[str, Table] = {}
+        self.sockets: Counter[str] = Counter()  # by guest
+        self._of_guest: dict[str, dict[str, None]] = {}  # guest → names of tables, the oldest first
         self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, store: Store) -> Hub:
-        """Every table as the store has it; those that play go on."""
+        """Every table as the store has it; a match is played again when somebody looks at its table."""
         hub = cls(store, Guests(await store.secret()))
-        async for name, document, entries in store.tables():
+        async for name, document in store.tables():
             try:
-                hub.add(Table(store, name, document, entries))
+                sweep.is_forgotten(document)  # a document that cannot say its age is none
+                hub.add(Table(store, name, document))
             except Exception:  # one table that cannot be read must not keep the others away
                 log.exception("table %s cannot be brought back", name)
-        log.info("%d tables", len(hub.tables))
+        await hub.sweep()
+        hub._sweeper = asyncio.create_task(hub._sweep_daily())
         return hub
 
-    async def create(self, terms: Terms, host: str, name: str, bots: list[str]) -> Table:
-        """A new table."""
-        if len(self.tables) >= MOST_TABLES or len(self.tables_of(host)) >= MOST_TABLES_A_GUEST:
-            raise Full
-        table = await Table.create(self.store, terms, host, name, bots)
+    async def close(self) -> None:
+        """Stop driving, and close the store."""
+        tasks = [*self._drivers.values(), *([self._sweeper] if self._sweeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.store.close()
+
+    # Tables come and go.
+
+    async def create(self, terms: Terms, host: str, name: str, bots: list[object], starts: bool = False) -> Table:
+        """A new table; its cards are dealt at once, if it starts."""
+        await self._make_room(host)
+        document = new_table(terms, host, name, bots)
+        table = Table(self.store, secrets.token_urlsafe(8), begun(document) if starts else document)
+        await patiently(lambda: self.store.save_tables({table.id: table.document}))
         self.add(table)
         return table
+
+    async def again(self, old: Table, guest: str) -> str:
+        """Another series with the same terms and people, dealt at once; asked again, it is the same one."""
+        async with old.lock:
+            if old.document.get("next"):
+                return str(old.document["next"])
+            if old.state != "over":
+                raise NotYours("This game is not over yet.")
+            if not old.is_host(guest):
+                raise NotYours("Only the host may start the next one.")
+            await self._make_room(guest)
+            table = Table(self.store, secrets.token_urlsafe(8), begun(same_again(old.document)))
+            await old.followed_by(table)
+        self.add(table)
+        old.tell()
+        return table.id
+
+    async def _make_room(self, guest: str) -> None:
+        """Have room for one more table, here and in a guest's hands: an old game against bots alone makes way."""
+        if sum(table.state != "over" for table in self.tables.values()) >= MOST_TABLES:
+            raise Full("There is no room for another table.")
+        mine = [table for table in self.tables_of(guest) if table.state != "over"]
+        if len(mine) >= MOST_TABLES_A_GUEST:
+            alone = [table for table in mine if table.people() == {guest} and not table.presence.guests]
+            if not alone:
+                raise Full(f"You have {MOST_TABLES_A_GUEST} tables that are not over: finish or leave some first.")
+            await self.remove(alone[-1])
 
     def add(self, table: Table) -> None:
         """Have a table here, driven when it plays."""
         self.tables[table.id] = table
-        table.listeners.append(lambda: self._drive(table))
-        self._drive(table)
+        table.listeners.append(lambda: self._look(table))
+        self._look(table)
 
-    def _drive(self, table: Table) -> None:
-        """Start the table's driver, if it plays and has none."""
-        running = self._drivers.get(table.id)
-        if table.state == "playing" and (running is None or running.done()):
-            task = asyncio.create_task(self._driven(table), name=f"table {table.id}")
-            self._drivers[table.id] = task
+    async def remove(self, table: Table) -> None:
+        """Forget a table for good."""
+        del self.tables[table.id]
+        await self.store.remove_table(table.id)
+
+    async def sweep(self) -> None:
+        """Remove the tables that nobody will look at again."""
+        gone = [t for t in self.tables.values() if not t.presence.guests and sweep.is_forgotten(t.document)]
+        for failure in await asyncio.gather(*map(self.remove, gone), return_exceptions=True):
+            if isinstance(failure, Exception):
+                log.error("an old table could not be removed: %r", failure)
+        for guest, names in list(self._of_guest.items()):
+            self._of_guest[guest] = {name: None for name in names if name in self.tables}
+            if not self._of_guest[guest]:
+                del self._of_guest[guest]
+
+    async def _sweep_daily(self) -> None:
+        while True:
+            await asyncio.sleep(sweep.DAY)
+            await self.sweep()
+
+    async def open_seat(self, name: str, seat: int, token: str, guest: str) -> bool:
+        """Open a person's seat on another device; False if this token does not."""
+        table = self.tables.get(name)
+        if table is None or not 0 <= seat < len(table.document["seats"]):
+            return False
+        sitting = table.document["seats"][seat]["sitting"]
+        if not sitting or not self.guests.opens(token, name, seat, sitting):
+            return False
+        await table.recover(guest, seat)
+        return True
+
+    # Tables play.
+
+    def _look(self, table: Table) -> None:
+        """After a change: start the table's driver if it plays and has none; know whose table it is."""
+        for guest in {table.document["host"], *table.people()}:
+            self._of_guest.setdefault(guest, {})[table.id] = None
+        if table.state == "playing" and not table.rests and table.id not in self._drivers:
+            self._drivers[table.id] = asyncio.create_task(self._driven(table), name=f"table {table.id}")
+        elif table.id not in self._drivers:
+            table.forget()
 
     async def _driven(self, table: Table) -> None:
-        """No table ever freezes: what goes wrong is logged, and tried again after a while."""
-        while table.state == "playing":
-            try:
-                await table.drive()
-            except asyncio.CancelledError:
-                raise
-            except Exception:
-                log.exception("table %s", table.id)
-                await asyncio.sleep(2)
-        self._drivers.pop(table.id, None)
+        """Drive a table; what goes wrong is logged, and tried again after a while."""
+        pauses = chain(AFTER_TROUBLE, repeat(AFTER_TROUBLE[-1]))
+        try:
+            while table.state == "playing" and not table.rests:
+                try:
+                    await drive(table)
+                except Exception:
+                    log.exception("table %s", table.id)
+                    await asyncio.sleep(next(pauses))
+        finally:
+            del self._drivers[table.id]
+            table.forget()
+
+    # Who asks for what.
 
     def tables_of(self, guest: str) -> list[Table]:
         """The tables where a guest sits or is the host, the newest first."""
-        mine = [t for t in self.tables.values() if t.document["host"] == guest or t.seats_of(guest)]
-        return mine[::-1]
+        names = [name for name in self._of_guest.get(guest, {}) if name in self.tables]
+        mine = [self.tables[name] for name in names]
+        return [table for table in mine if table.document["host"] == guest or table.seats_of(guest)][::-1]
 
     def listed(self) -> list[Table]:
-        """The tables that anybody may join or watch."""
-        found = [t for t in self.tables.values() if t.document["terms"]["listed"] and t.state != "over"]
-        return found[::-1][:50]
+        """The tables that anybody may join or watch: first those where somebody is, then the newest."""
+        found = [t for t in self.tables.values() if t.terms.listed and t.state != "over" and t.may_see(None)][::-1]
+        return sorted(found, key=lambda table: not table.presence.guests)[:50]
 
-    async def close(self) -> None:
-        """Stop driving, and close the store."""
-        for task in self._drivers.values():
-            task.cancel()
-        await asyncio.gather(*self._drivers.values(), return_exceptions=True)
-        await self.store.close()
+    async def summary(self, table: Table, guest: str) -> Document:
+        """A table in a list."""
+        if table.state == "playing" and table.turn is None and table.seats_of(guest):
+            await self._know_turn(table)
+        public = table.public()
+        shown = {key: public[key] for key in ("id", "terms", "state", "seats", "host")}
+        return {**shown, "mine": table.seats_of(guest), "turn": table.turn if table.state == "playing" else None}
 
-
-def summary(table: Table, guest: str) -> Document:
-    """A table in a list."""
-    public = table.public()
-    match = table.match
-    return {
-        **{key: public[key] for key in ("id", "terms", "state", "seats", "host")},
-        "mine": table.seats_of(guest),
-        "turn": match.seat if match else None,
-    }
+    async def _know_turn(self, table: Table) -> None:
+        """Whose turn it is at a table where nobody has looked since the server started."""
+        try:
+            await table.load()
+        except Exception:
+            log.exception("table %s cannot be brought back", table.id)
+        self._look(table)

@@ -2,20 +2,66 @@
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 import socket
+import struct
+import sys
+from urllib.parse import urlsplit
+
+ASK_ADDRESS = {"linux": 0x8915, "darwin": 0xC0206921}  # SIOCGIFADDR
+BRIDGES = ("br-", "bridge", "cni", "docker", "flannel", "lxc", "podman", "vboxnet", "veth", "virbr", "vmnet")
 
 
 def addresses() -> list[str]:
-    """This computer's addresses on the local network; none where there is no network."""
+    """This computer's IPv4 addresses on local networks, the likeliest first; none where there is no network."""
+    found = _by_interface() or [("", address) for address in _by_name()]
+    way_out = _way_out()
+    useful = [(name, address) for name, address in [*found, ("", way_out)] if _is_useful(address)]
+    useful.sort(key=lambda one: (one[1] != way_out, one[0].startswith(BRIDGES)))
+    return list(dict.fromkeys(address for _, address in useful))
+
+
+def _by_interface() -> list[tuple[str, str]]:
+    """The address of every network interface, where the system can be asked."""
+    if sys.platform not in ASK_ADDRESS:
+        return []
+    import fcntl
+
     found = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        for _, name in socket.if_nameindex():
+            with contextlib.suppress(OSError):  # one without an address
+                asked = struct.pack("256s", name.encode()[:15])
+                answer = fcntl.ioctl(probe.fileno(), ASK_ADDRESS[sys.platform], asked)
+                found.append((name, socket.inet_ntoa(answer[20:24])))
+    return found
+
+
+def _by_name() -> list[str]:
+    """What the computer's own name stands for."""
+    try:
+        return socket.gethostbyname_ex(socket.gethostname())[2]
+    except OSError:
+        return []
+
+
+def _way_out() -> str:
+    """The address from which this computer would reach the world."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only asks which way it would go
-            found.append(probe.getsockname()[0])
+            probe.connect(("203.0.113.1", 9))  # nothing is sent: it only asks which way it would go
+            return str(probe.getsockname()[0])
         except OSError:
-            pass
-    return [address for address in found if not ipaddress.ip_address(address).is_loopback]
+            return ""
+
+
+def _is_useful(address: str) -> bool:
+    """Whether another computer could use it."""
+    if not address:
+        return False
+    read = ipaddress.ip_address(address)
+    return not (read.is_loopback or read.is_link_local or read.is_unspecified)
 
 
 def reach(host: str, public_url: str | None) -> str:
@@ -30,3 +76,23 @@ def reach(host: str, public_url: str | None) -> str:
         return "here" if ipaddress.ip_address(host).is_loopback else "network"
     except ValueError:
         return "here" if host == "localhost" else "network"
+
+
+def read_public_url(text: str) -> str:
+    """The address that people use, as browsers write origins; ValueError says what is wrong with it.
+
+    >>> read_public_url("https://Play.example.org/")
+    'https://play.example.org'
+    """
+    try:
+        parts = urlsplit(text.strip())
+        port = f":{parts.port}" if parts.port is not None else ""
+    except ValueError:
+        raise ValueError(f"--public-url {text}: this is no address, as https://play.example.org is one.") from None
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None:
+        raise ValueError(f"--public-url {text}: write it with http or https, as https://play.example.org")
+    if parts.path.strip("/") or parts.query or parts.fragment:
+        raise ValueError(f"--public-url {text}: the page needs a name of its own, without a path behind it.")
+    usual = {"http": ":80", "https": ":443"}[parts.scheme]
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    return f"{parts.scheme}://{host}{'' if port == usual else port}"

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
-import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import segno
 import uvicorn
 
 from halfpast.server.app import Settings, make_app
-from halfpast.server.reach import addresses, reach
-from halfpast.store import StoreInUse
+from halfpast.server.reach import addresses, reach, read_public_url
+from halfpast.store import StoreUnusable
 from halfpast.store.sqlite import SqliteStore
+
+
+class CannotServe(Exception):
+    """The server cannot start; it says why, in a sentence for the host."""
 
 
 def data_file() -> Path:
@@ -25,44 +30,96 @@ def data_file() -> Path:
 
 
 def run_server(
-    host: str, port: int, db: str | None, public_url: str | None, opens: bool, say: Callable[[str], object]
+    host: str,
+    port: int,
+    db: str | None,
+    public_url: str | None,
+    opens: bool,
+    say: Callable[[str], object],
+    warm_up: Callable[[], object],
 ) -> None:
-    """Serve until stopped."""
+    """Serve until stopped. What compiles does so before the first guest comes, and after all that can be wrong."""
+    try:
+        public_url = read_public_url(public_url) if public_url else None
+    except ValueError as error:
+        raise CannotServe(str(error)) from error
+    listening = _listen(host, port)
     try:
         store = SqliteStore(db or str(data_file()))
-    except (StoreInUse, OSError) as error:
-        sys.exit(f"halfpast: {error}")
-    listening = _listen(host, port)
+    except StoreUnusable as error:
+        listening.close()
+        raise CannotServe(str(error)) from error
+    warm_up()
     port = listening.getsockname()[1]
-    here = f"http://127.0.0.1:{port}" if host in ("0.0.0.0", "127.0.0.1", "localhost") else f"http://{host}:{port}"
-    near = [f"http://{address}:{port}" for address in addresses()] if reach(host, None) == "network" else []
+    here = f"http://{_own_name(host)}:{port}"
+    near = [f"http://{address}:{port}" for address in addresses()] if host in ("0.0.0.0", "::", "") else []
+    if not near and reach(host, None) == "network":
+        near = [here]
     settings = Settings(public_url, near, reach(host, public_url))
-    say(f"Half Past Eight: {here}")
-    for link in [public_url] if public_url else near:
-        say(f"For others: {link}")
-        say(_qr(link or ""))
+    _announce(here, [public_url] if public_url else near, say)
     if opens:
-        webbrowser.open(here)
-    config = uvicorn.Config(
+        webbrowser.open(public_url or here)
+    Server(_config(store, settings)).run([listening])
+
+
+class Server(uvicorn.Server):
+    """Stops at Ctrl-C or SIGTERM: open sockets are closed with 1012, and their pages connect again later."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Hear the signals; uvicorn's own way would raise them once more at the end, when all is done."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def _config(store: SqliteStore, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         make_app(lambda: store, settings),
         ws="websockets-sansio",
         ws_max_size=65_536,
         ws_per_message_deflate=False,
-        log_level="warning",
+        ws_ping_interval=10,  # who is gone without a word is missed after 20 s
+        ws_ping_timeout=10,
+        log_level="error",
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    uvicorn.Server(config).run([listening])
+
+
+def _own_name(host: str) -> str:
+    """How this computer itself calls the address it listens on."""
+    if host in ("0.0.0.0", "", "localhost"):
+        return "127.0.0.1"
+    if host == "::":
+        return "[::1]"
+    return f"[{host}]" if ":" in host else host
+
+
+def _announce(here: str, others: list[str], say: Callable[[str], object]) -> None:
+    """Say where the page is, for this computer and for others."""
+    say(f"Half Past Eight: {here}")
+    for link in others:
+        say(f"For others: {link}")
+    if others:
+        say(_qr(others[0]))
 
 
 def _listen(host: str, port: int) -> socket.socket:
     """A socket on this port, or a sentence that says why not."""
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if os.name != "nt":  # there it would share a port that is in use
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except OSError as error:
-        sys.exit(f"halfpast: {host}:{port} cannot be used: {error.strerror}. Choose another: --port 8009")
+        listening.listen()  # a port that another server listens on says so only now
+    except (OSError, UnicodeError) as error:
+        listening.close()
+        why = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise CannotServe(f"{host}:{port} cannot be used: {why}. Choose another: --port 8009") from error
     return listening
 
 

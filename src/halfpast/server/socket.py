@@ -7,20 +7,27 @@ guest's own seats (or a spectator's), and the events since the last time.
 from __future__ import annotations
 
 import asyncio
-import time
-from typing import Any
+import contextlib
+import logging
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from halfpast.core.errors import HalfpastError, InvalidMove
+from halfpast.server.documents import Document
+from halfpast.server.errors import NotWritten, NotYours, Refused, Stale, refusal_document
 from halfpast.server.hub import Hub
-from halfpast.server.table import EMOTES, PHRASES, Document, NotYours, Refused, Stale, Table, refusal_document
-from halfpast.server.terms import LONGEST_NAME
+from halfpast.server.limits import Rate
+from halfpast.server.questions import hint, preview
+from halfpast.server.security import read_json
+from halfpast.server.table import Table
 
-LONGEST_MESSAGE = 4096  # bytes
-LONGEST_CHAT = 200
+log = logging.getLogger("halfpast")
+
+LONGEST_MESSAGE = 4096  # characters
 RATE, BURST = 8.0, 40.0  # messages a second, and at once
+MOST_ANSWERS = 64  # that wait for a browser to listen
+SLOWEST = 20.0  # seconds that a browser may take to hear one message
 
 
 class Connection:
@@ -28,184 +35,187 @@ class Connection:
 
     def __init__(self, hub: Hub, table: Table, guest: str, socket: WebSocket, heard: int) -> None:
         self.hub, self.table, self.guest, self.socket = hub, table, guest, socket
-        self.heard = heard  # how many events the browser has
-        self.news = asyncio.Event()
-        self.answers: asyncio.Queue[Document] = asyncio.Queue(maxsize=64)
-        self.seats: list[int] = []
-        self.tokens, self.refilled = BURST, time.monotonic()
+        self._news = asyncio.Event()
+        self._answers: asyncio.Queue[Document] = asyncio.Queue(MOST_ANSWERS)
+        self._rate = Rate(BURST, RATE)
+        self._heard = heard  # how many events the browser has
+        self._told = -1  # the version of the table that it knows
+        self._said: int | None = None  # the last thing said that it knows; None: it is new here
+        self._eyes: tuple[int | None, int] | None = None  # who looks, and how many undos there had been
 
     async def run(self) -> None:
         """Until either side goes."""
-        self.table.listeners.append(self.news.set)
-        SAYING.setdefault(self.table.id, set()).add(self)
-        self._arrive()
-        speaking = asyncio.create_task(self._speak())
+        await self.table.arrive(self.guest)
+        self.table.listeners.append(self._news.set)
+        self._news.set()
+        tasks = {asyncio.create_task(self._listen()), asyncio.create_task(self._speak())}
         try:
-            while True:
-                text = await self.socket.receive_text()
-                await self._hear(text)
-        except WebSocketDisconnect:
-            pass
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            speaking.cancel()
-            self.table.listeners.remove(self.news.set)
-            SAYING[self.table.id].discard(self)
-            for seat in self.seats:
-                self.table.go(seat)
+            self.table.listeners.remove(self._news.set)
+            self.table.leave(self.guest)
+            for task in tasks:
+                task.cancel()
+            for end in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(end, Exception) and self._is_open and not isinstance(end, TimeoutError):
+                    log.error("table %s: a socket failed", self.table.id, exc_info=end)
+            await self._close(1011)
 
-    def _arrive(self) -> None:
-        """Sit where the guest's seats are; they may have changed."""
-        mine = self.table.seats_of(self.guest)
-        for seat in [seat for seat in mine if seat not in self.seats]:
-            self.seats.append(seat)
-            self.table.come(seat)
-        for seat in [seat for seat in self.seats if seat not in mine]:
-            self.seats.remove(seat)
-            self.table.go(seat)
-        self.news.set()
+    # To the browser.
 
     async def _speak(self) -> None:
         """Tell what is new, the newest state only: a slow browser skips what it missed between."""
         while True:
-            waiting = asyncio.create_task(self.answers.get())
-            fresh = asyncio.create_task(self.news.wait())
-            done, _ = await asyncio.wait({waiting, fresh}, return_when=asyncio.FIRST_COMPLETED)
-            for task in (waiting, fresh):
-                if task not in done:
-                    task.cancel()
-            if fresh in done:
-                self.news.clear()
-                if not self.table.may_see(self.guest):
-                    await self.socket.close(4403)
-                    return
-                self._arrive_quietly()
+            await self._news.wait()
+            self._news.clear()
+            if not self.table.may_see(self.guest):
+                await self._close(4403)
+                return
+            if self._told != self.table.version:
+                self._told = self.table.version
                 await self._send(self.state())
-            if waiting in done:
-                await self._send(waiting.result())
-
-    def _arrive_quietly(self) -> None:
-        if self.table.seats_of(self.guest) != self.seats:
-            self._arrive()
+            for said in self.table.talk.since(self._said or 0):
+                self._said = said["n"]
+                await self._send(said)
+            while not self._answers.empty():
+                await self._send(self._answers.get_nowait())
 
     async def _send(self, message: Document) -> None:
-        await self.socket.send_text(msgspec.json.encode(message).decode())
+        await asyncio.wait_for(self.socket.send_text(msgspec.json.encode(message).decode()), SLOWEST)
+
+    @property
+    def _is_open(self) -> bool:
+        return self.socket.application_state == self.socket.client_state == WebSocketState.CONNECTED
+
+    async def _close(self, code: int) -> None:
+        """Close the socket, if it is still open."""
+        if self._is_open:
+            with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect, OSError):
+                await asyncio.wait_for(self.socket.close(code), 1)
 
     def state(self) -> Document:
         """The table as this guest may see it, with what happened since it last heard."""
-        table, match = self.table, self.table.match
-        message: Document = {"is": "table", "seq": table.seq, "table": table.public(), "mine": list(self.seats)}
-        message["is_host"] = table.document["host"] == self.guest
+        table, match, mine = self.table, self.table.match, self.table.seats_of(self.guest)
+        message: Document = {"is": "table", "seq": table.seq, "table": table.public(), "mine": mine}
+        message["is_host"] = table.is_host(self.guest)
         message["tokens"] = {
-            seat: self.hub.guests.seat_token(table.id, seat, table.document["seats"][seat]["turn"])
-            for seat in self.seats
+            seat: self.hub.guests.seat_token(table.id, seat, table.document["seats"][seat]["sitting"]) for seat in mine
         }
+        if self._said is None:
+            message["said"] = table.talk.since(0)
+            self._said = table.talk.count
         if match is None:
             return message
-        eyes = self.seats[0] if len(self.seats) == 1 else None  # several people on one device see what all see
-        total = match.happened
-        since = self.heard if self.heard <= total else 0
+        eyes = mine[0] if len(mine) == 1 else None  # several people on one device see what all see
+        since = self._since(eyes, match.happened)
         message["from"] = since
         message["events"] = match.events(eyes, since)
-        message["views"] = {seat: match.view(seat) for seat in self.seats} or {"": match.view(None)}
+        message["views"] = {seat: match.view(seat) for seat in mine} or {"": match.view(None)}
         message["result"] = match.result()
-        self.heard = total
+        message["ended"] = match.ended()
+        self._heard = match.happened
         return message
 
-    async def _hear(self, text: str) -> None:
+    def _since(self, eyes: int | None, happened: int) -> int:
+        """From which event on to tell: from the first, where what the browser has was another story."""
+        looks = (eyes, self.table.log.undos)
+        same = looks == self._eyes if self._eyes else self.table.log.undos == 0
+        self._eyes = looks
+        return self._heard if same and self._heard <= happened else 0
+
+    # From the browser.
+
+    async def _listen(self) -> None:
+        """Hear what the guest asks, one thing after the other."""
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            if text is None or len(text) > LONGEST_MESSAGE or not self._rate.allows() or self._answers.full():
+                await self._close(4429)
+                return
+            self._answers.put_nowait(await asyncio.shield(self._answer(text)))  # a move begun is brought to its end
+            self._news.set()
+
+    async def _answer(self, text: str) -> Document:
         """One message from the browser; whatever it is, the answer is a message."""
-        if len(text) > LONGEST_MESSAGE or not self._may_speak():
-            await self.socket.close(4429)
-            raise WebSocketDisconnect(4429)
-        key: Any = None
+        key: str | None = None
         try:
-            message = msgspec.json.decode(text)
+            message = read_json(text)
             if not isinstance(message, dict):
                 raise HalfpastError("A message is an object.")
-            key = message.get("key") if isinstance(message.get("key"), str) else None
+            key = message["key"] if isinstance(message.get("key"), str) else None
             answer = await self._do(message, key)
         except Refused as error:
             answer = {"is": "refused", "refusal": refusal_document(error.refusal)}
         except Stale:
-            self.news.set()
+            self._told = -1  # show it the table again
             answer = {"is": "stale"}
         except NotYours as error:
             answer = {"is": "not-yours", "why": str(error)}
         except InvalidMove as error:
             answer = {"is": "no-move", "why": str(error)}
-        except (HalfpastError, msgspec.DecodeError) as error:
+        except (HalfpastError, NotWritten) as error:
             answer = {"is": "wrong", "why": str(error)}
-        if answer:
-            await self._answer({**answer, "key": key})
+        except Exception:
+            log.exception("table %s: a message failed", self.table.id)
+            answer = {"is": "wrong", "why": "That went wrong here; it is noted."}
+        return {**answer, "key": key}
 
-    async def _answer(self, answer: Document) -> None:
-        try:
-            self.answers.put_nowait(answer)
-        except asyncio.QueueFull:  # it does not listen
-            await self.socket.close(4429)
-
-    async def _do(self, message: Document, key: str | None) -> Document | None:
+    async def _do(self, message: Document, key: str | None) -> Document:
         """What a message asks."""
-        table, what = self.table, message.get("do")
-        match what:
+        table, guest = self.table, self.guest
+        match message.get("do"):
+            case "ping":
+                return {"is": "pong"}
             case "move":
-                seat = self._own(message.get("seat"))
+                seat = self._own(message)
                 number = await table.play(seat, message.get("move"), message.get("seq"), "guest", key)
                 return {"is": "ack", "seq": number + 1}
             case "why":
-                return {"is": "why", **table.preview(self._own(message.get("seat")), message.get("move"))}
+                return {"is": "why", **preview(table.deciding(self._own(message)), message.get("move"))}
             case "hint":
-                advice = table.hint(self._own(message.get("seat")))
-                return {"is": "hint", "move": advice.move, "why": advice.reason}
+                return {"is": "hint", **await self._hint(self._own(message))}
+            case "again":
+                return {"is": "again", "table": await self.hub.again(table, guest)}
+            case "back":
+                self._own(message)
             case "undo":
-                await table.undo(self.guest, message.get("seq"))
+                await table.undo(guest, message.get("seq"), key)
             case "sit":
-                await table.sit(self.guest, int(message.get("seat", -1)), str(message.get("name", ""))[:LONGEST_NAME])
-                self._arrive()
+                await table.sit(guest, message.get("seat"), message.get("name"))
             case "stand":
-                await table.stand(self.guest, self._own(message.get("seat")))
-                self._arrive()
+                await table.stand(guest, self._own(message))
             case "arrange":
-                await table.arrange(self.guest, message)
+                await table.arrange(guest, message)
+            case "claim":
+                await table.claim(guest)
             case "start":
-                await table.start(self.guest)
+                await table.start(guest)
             case "say":
                 self._say(message)
-            case "ping":
-                return {"is": "pong"}
             case _:
                 raise HalfpastError("There is no such thing to do.")
         return {"is": "done"}
 
-    def _own(self, seat: object) -> int:
-        """One of the guest's own seats."""
-        if isinstance(seat, bool) or not isinstance(seat, int) or seat not in self.table.seats_of(self.guest):
-            raise NotYours("That seat is not yours.")
+    def _own(self, message: Document) -> int:
+        """One of the guest's own seats; whoever does something there is back."""
+        seat = self.table.own_seat(self.guest, message.get("seat"))
+        self.table.back(seat)
         return seat
 
+    async def _hint(self, seat: int) -> Document:
+        """What an experienced player would do."""
+        if not self.table.terms.helps:
+            raise NotYours("This table plays without hints.")
+        return await asyncio.to_thread(hint, self.table.deciding(seat).copy(), seat)
+
     def _say(self, message: Document) -> None:
-        """A ready phrase or an emote to all; free words where the host allows them."""
-        if not self.seats:
+        """Something to all at the table."""
+        mine = self.table.seats_of(self.guest)
+        if not mine:
             raise NotYours("Only those who sit here may speak.")
-        said: Document = {"is": "said", "seat": self.seats[0]}
-        phrase, emote, words = message.get("phrase"), message.get("emote"), message.get("words")
-        if phrase in PHRASES:
-            said["phrase"] = phrase
-        elif emote in EMOTES:
-            said["emote"] = emote
-        elif isinstance(words, str) and words.strip() and self.table.terms.chat:
-            said["words"] = "".join(letter for letter in words if letter.isprintable())[:LONGEST_CHAT]
-        else:
-            raise HalfpastError("Choose one of the phrases; free words are off at this table.")
-        for other in SAYING.get(self.table.id, set()):
-            if not other.answers.full():
-                other.answers.put_nowait(said)
-
-    def _may_speak(self) -> bool:
-        """Whether the guest keeps to the pace that people have."""
-        passed = time.monotonic() - self.refilled
-        self.tokens, self.refilled = min(BURST, self.tokens + passed * RATE), time.monotonic()
-        self.tokens -= 1
-        return self.tokens > 0
-
-
-SAYING: dict[str, set[Connection]] = {}
+        seat = self._own(message) if "seat" in message else self._own({"seat": mine[0]})
+        self.table.talk.say(self.guest, seat, message, self.table.terms.chat)
+        self.table.wake()

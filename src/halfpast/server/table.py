@@ -3,92 +3,48 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-import time
+import contextlib
 from collections.abc import Callable
-from datetime import UTC, datetime
-from typing import Any
 
-import halfpast
-from halfpast.bots import USUAL_BOT
-from halfpast.core.errors import HalfpastError, Refusal
 from halfpast.match import Match
-from halfpast.server.terms import CLOCKS, PACES, Terms, read_bot, read_name, read_terms
+from halfpast.server import seats
+from halfpast.server.clock import Clock
+from halfpast.server.documents import Document, begun, new_table, now
+from halfpast.server.errors import NotWritten, NotYours, Refused, Stale
+from halfpast.server.log import Log, patiently
+from halfpast.server.presence import Presence
+from halfpast.server.talk import Talk
+from halfpast.server.terms import Terms
 from halfpast.store import Store
 
-GRACE = 20.0  # seconds that a seat may be away before a bot plays for it
-MOST_OWNERS = 8  # devices a seat
-PHRASES = ("hello", "well-played", "lucky", "oops", "thinking", "thanks", "again", "bye")
-EMOTES = ("smile", "laugh", "wow", "cry", "clap", "clock")
+CLAIM_AFTER = 60.0  # seconds without the host, until another may be it
+SENT_AWAY = 60.0  # seconds until somebody whom the host sent away may sit down again
 
-Document = dict[str, Any]
-
-
-class NotYours(HalfpastError):
-    """What was asked is somebody else's to do."""
-
-
-class Refused(Exception):
-    """The rules refuse the move."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.reason)
-        self.refusal = refusal
-
-
-class Stale(Exception):
-    """The table has moved on; the sender needs to see it first."""
-
-
-def now() -> str:
-    """The time as logs write it."""
-    return datetime.now(UTC).isoformat(timespec="seconds")
+__all__ = ["Table", "begun", "new_table", "now"]
 
 
 class Table:
-    """A table in memory, as the store has it."""
+    """A table in memory, as the store has it; its match is there while somebody is."""
 
-    def __init__(self, store: Store, name: str, document: Document, entries: list[Document] | None = None) -> None:
-        self.store, self.id, self.document = store, name, document
-        self.entries: list[Document] = []
-        self.match: Match | None = None
+    def __init__(self, store: Store, name: str, document: Document) -> None:
+        self.store, self.id = store, name
+        self._have(document)
+        self.log = Log(store, name)
+        self.clock = Clock(self.terms.clock)
+        self.presence, self.talk = Presence(), Talk()
         self.listeners: list[Callable[[], None]] = []
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
-        self.present: dict[int, int] = {}  # seat → sockets that are open for it
-        self.covered: set[int] = set()  # seats that a bot plays for until they return
-        self.turn_began = time.monotonic()
-        self.reserve: dict[int, float] = {}
-        if document["state"] != "lobby":
-            self.match = self._deal()
-            for entry in entries or []:
-                self._play_again(entry)
+        self.version = 0  # counts what was told
+        self.turn: int | None = None  # who must decide, as far as is known without the match
+        self._sent_away: dict[str, float] = {}
 
-    @classmethod
-    async def create(cls, store: Store, terms: Terms, host: str, host_name: str, bots: list[str]) -> Table:
-        """A new table, with its host in the first seat and bots where they are wanted."""
-        seats = [open_seat() for _ in range(terms.seats)]
-        seats[0] = {**open_seat(), "kind": "guest", "name": host_name, "owners": [host]}
-        for number, level in enumerate(bots[: terms.seats - 1], 1):
-            seats[number] = bot_seat(read_bot(level))
-        document = {
-            "terms": terms.document(),
-            "created": now(),
-            "host": host,
-            "state": "lobby",
-            "seed": secrets.token_hex(32),
-            "seats": seats,
-        }
-        table = cls(store, secrets.token_urlsafe(8), document)
-        await store.save_table(table.id, document)
-        return table
-
-    # What everyone may know of the table.
+    # What there is to know.
 
     @property
-    def terms(self) -> Terms:
-        """How it plays."""
-        return read_terms(self.document["terms"])
+    def match(self) -> Match | None:
+        """The match, while it is in memory."""
+        return self.log.match
 
     @property
     def state(self) -> str:
@@ -98,336 +54,270 @@ class Table:
     @property
     def seq(self) -> int:
         """How many entries the log has."""
-        return len(self.entries)
+        return len(self.log.entries)
+
+    @property
+    def rests(self) -> bool:
+        """Whether nobody is here for whom the game should go on; where only bots sit, it always does."""
+        return not self.presence.guests and bool(seats.people(self.document))
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that a guest has."""
-        return [n for n, seat in enumerate(self.document["seats"]) if guest is not None and guest in seat["owners"]]
+        return seats.seats_of(self.document, guest)
+
+    def own_seat(self, guest: str, seat: object) -> int:
+        """One of the guest's own seats."""
+        if isinstance(seat, bool) or not isinstance(seat, int) or seat not in self.seats_of(guest):
+            raise NotYours("That seat is not yours.")
+        return seat
+
+    def is_host(self, guest: str | None) -> bool:
+        """Whether a guest is the host."""
+        return seats.is_host(self.document, guest)
 
     def may_see(self, guest: str | None) -> bool:
         """Whether a guest may look on: who sits here always may, and in the lobby anybody with the link."""
-        return self.state == "lobby" or bool(self.seats_of(guest)) or self.terms.spectators
+        belongs = bool(self.seats_of(guest)) or self.is_host(guest)
+        return belongs or self.state == "lobby" or self.terms.spectators
 
     def public(self) -> Document:
         """The table without what only the server knows."""
-        host_seats = self.seats_of(self.document["host"])
+        host_seats, turn = self.seats_of(self.document["host"]), self.match.seat if self.match else None
         return {
             "id": self.id,
             "terms": self.document["terms"],
             "state": self.state,
             "host": host_seats[0] if host_seats else None,
-            "seats": [
-                {
-                    "kind": seat["kind"],
-                    "name": seat["name"],
-                    "bot": seat["bot"],
-                    "here": seat["kind"] == "bot" or self.present.get(number, 0) > 0,
-                    "covered": number in self.covered,
-                }
-                for number, seat in enumerate(self.document["seats"])
-            ],
-            "clock": self.clock(),
+            "seats": [self._public_seat(number, seat) for number, seat in enumerate(self.document["seats"])],
+            "clock": None if turn is None else self.clock.document(turn),
+            "next": self.document.get("next"),
         }
 
-    def clock(self) -> Document | None:
-        """How long the seat to move has: seconds of this move, and of its reserve."""
-        a_move, reserve = CLOCKS[self.terms.clock]
-        seat = self.match.seat if self.match else None
-        if not a_move or seat is None:
-            return None
-        used = time.monotonic() - self.turn_began
-        left = self.reserve.get(seat, float(reserve))
-        return {"seat": seat, "move": max(0.0, a_move - used), "reserve": max(0.0, left - max(0.0, used - a_move))}
+    def _public_seat(self, number: int, seat: Document) -> Document:
+        here = seat["kind"] == "bot" or self.presence.is_here(seat)
+        shown = {key: seat[key] for key in ("kind", "name", "bot")}
+        return {**shown, "here": here, "covered": number in self.presence.covered}
 
-    # The lobby.
+    # Who is here.
 
-    async def sit(self, guest: str, seat: int, name: object) -> None:
-        """Sit down in an open seat, or one of a bot."""
+    async def arrive(self, guest: str) -> None:
+        """A socket has opened: somebody looks, so the match must be there."""
+        self.presence.come(guest)
+        try:
+            await self.load()
+        except BaseException:
+            self.presence.go(guest)
+            raise
+        for seat in self.seats_of(guest):
+            self.presence.covered.pop(seat, None)
+        self.tell()
+
+    def leave(self, guest: str) -> None:
+        """A socket has closed."""
+        self.presence.go(guest)
+        self.tell()
+
+    def back(self, seat: int) -> None:
+        """The person of a seat does something there: no bot plays for it any more."""
+        if self.presence.covered.pop(seat, None) is not None:
+            self.tell()
+
+    async def load(self) -> None:
+        """Have the match in memory, and remember on which day somebody looked last."""
         async with self.lock:
-            place = self._seat(seat)
-            if place["kind"] == "guest" and guest not in place["owners"]:
-                raise NotYours("Somebody sits there already.")
-            if self.state != "lobby" and place["kind"] != "guest":
-                raise NotYours("The game has begun; this seat is a bot's.")
-            await self._change(seat, {**place, "kind": "guest", "name": read_name(name), "owners": [guest]})
+            if self.state != "lobby" and self.match is None:
+                await self.log.load(self.document["dealt"])
+                self._follow(0)
+            if self.presence.guests and self.document["seen"][:10] != now()[:10]:
+                with contextlib.suppress(NotWritten):
+                    await self._save({**self.document, "seen": now()})
 
-    async def recover(self, guest: str, seat: int) -> None:
-        """The seat's own link was opened on another device."""
-        async with self.lock:
-            place = self._seat(seat)
-            if guest not in place["owners"]:
-                await self._change(seat, {**place, "owners": [*place["owners"], guest][-MOST_OWNERS:]})
+    def forget(self) -> None:
+        """Free the memory of the match, if nobody is here and nobody is at work with it."""
+        if not self.presence.guests and not self.lock.locked():
+            self.log.forget()
 
-    async def stand(self, guest: str, seat: int) -> None:
-        """Leave a seat; in a game a bot takes it over."""
-        async with self.lock:
-            if seat not in self.seats_of(guest):
-                raise NotYours("That seat is not yours.")
-            place = self._seat(seat)
-            left = open_seat() if self.state == "lobby" else {**bot_seat(USUAL_BOT), "name": place["name"]}
-            await self._change(seat, {**left, "turn": place["turn"] + 1})
+    # Seats and host.
+
+    async def sit(self, guest: str, seat: object, name: object) -> None:
+        """Sit down, or take another name."""
+        sent_away = self._sent_away.get(guest)
+        if sent_away is not None and self.presence.since(sent_away) < SENT_AWAY and not self.seats_of(guest):
+            raise NotYours("The host has just freed your seat: wait a minute.")
+        await self._change(lambda table: seats.sit(table, guest, seat, name))
+
+    async def recover(self, guest: str, seat: object) -> None:
+        """A seat's own link was opened on another device."""
+        await self._change(lambda table: seats.recover(table, guest, seat))
+
+    async def stand(self, guest: str, seat: object) -> None:
+        """Leave a seat."""
+        await self._change(lambda table: seats.stand(table, guest, seat, self.presence.guests))
 
     async def arrange(self, guest: str, order: Document) -> None:
-        """What only the host may do: bots, free seats, swaps, another host, other terms."""
-        async with self.lock:
-            if guest != self.document["host"]:
-                raise NotYours("Only the host may do that.")
-            match order.get("what"):
-                case "bot":
-                    await self._place(order, bot_seat(read_bot(order.get("level", USUAL_BOT))))
-                case "free":
-                    await self._place(order, open_seat())
-                case "swap":
-                    await self._swap(order)
-                case "host":
-                    await self._hand_over(order)
-                case "terms":
-                    await self._change_terms(order)
-                case _:
-                    raise HalfpastError("A host may ask for: bot, free, swap, host, terms.")
+        """What only the host may do: bots, free seats, swaps, another host, other terms.
 
-    async def _place(self, order: Document, new: Document) -> None:
-        """Give a seat to a bot, or free it."""
-        number = order.get("seat")
-        place = self._seat(number)
-        if self.state != "lobby" and new["kind"] != "bot":
-            raise NotYours("In a game a seat can only be given to a bot.")
-        if self.document["host"] in place["owners"] and self.seats_of(self.document["host"]) == [number]:
-            raise NotYours("The host cannot be sent away; hand the table over first.")
-        name = place["name"] if self.state != "lobby" and place["kind"] == "guest" else new["name"]
-        await self._change(int(str(number)), {**new, "name": name, "turn": place["turn"] + 1})
+        In a game a bot for somebody who is away plays until that person is back; who is freed has lost the seat.
+        """
+        if self.is_host(guest) and order.get("what") == "bot" and self._waits_for(order.get("seat")):
+            self.presence.cover(order["seat"])
+            self.tell()
+            return
+        before = self.people()
+        await self._change(lambda table: seats.arrange(table, guest, order))
+        self._sent_away.update(dict.fromkeys(before - self.people(), self.presence.now()))
 
-    async def _swap(self, order: Document) -> None:
-        """Two seats change places, before the game."""
-        if self.state != "lobby":
-            raise NotYours("The game has begun.")
-        first, second = order.get("seat"), order.get("with")
-        one, other = self._seat(first), self._seat(second)
-        seats = list(self.document["seats"])
-        seats[int(str(first))], seats[int(str(second))] = other, one
-        await self._save({**self.document, "seats": seats})
+    def _waits_for(self, seat: object) -> bool:
+        """Whether the game goes on without somebody who sits there."""
+        seats.seat_at(self.document, seat)
+        return self.state == "playing" and seat in self.presence.away
 
-    async def _hand_over(self, order: Document) -> None:
-        """Make somebody else the host."""
-        place = self._seat(order.get("seat"))
-        if place["kind"] != "guest":
-            raise NotYours("Only a person can be the host.")
-        await self._save({**self.document, "host": place["owners"][0]})
+    async def claim(self, guest: str) -> None:
+        """Become the host, where the host has been away for long."""
 
-    async def _change_terms(self, order: Document) -> None:
-        """Other terms, before the game; fewer seats free the last ones."""
-        if self.state != "lobby":
-            raise NotYours("The game has begun.")
-        terms = read_terms({**self.document["terms"], **order.get("terms", {})})
-        seats = [*self.document["seats"], *(open_seat() for _ in range(terms.seats))][: terms.seats]
-        if not any(self.document["host"] in seat["owners"] for seat in seats):
-            raise NotYours("The host's own seat would be gone.")
-        await self._save({**self.document, "terms": terms.document(), "seats": seats})
+        def change(table: Document) -> Document:
+            if seats.is_host(table, guest):
+                return table
+            if not seats.seats_of(table, guest):
+                raise NotYours("Only somebody who sits here can be the host.")
+            gone = self.presence.host_away
+            if gone is None or self.presence.since(gone) < CLAIM_AFTER:
+                raise NotYours("The host is still here, or was a moment ago.")
+            return {**table, "host": guest}
+
+        await self._change(change)
 
     async def start(self, guest: str) -> None:
-        """Deal: bots take the seats that are still open."""
-        async with self.lock:
-            if guest != self.document["host"]:
+        """Deal the cards."""
+
+        def change(table: Document) -> Document:
+            if not seats.is_host(table, guest):
                 raise NotYours("Only the host may start.")
-            if self.state != "lobby":
+            if table["state"] != "lobby":
                 raise Stale
-            seats = [bot_seat(USUAL_BOT) if seat["kind"] == "open" else seat for seat in self.document["seats"]]
-            document = {**self.document, "seats": seats, "state": "playing", "began": now()}
-            await self.store.save_table(self.id, document)
-            self.document = document
-            self.match = self._deal()
-            self.turn_began = time.monotonic()
-            self._tell()
+            return begun(table)
+
+        await self._change(change)
+
+    def people(self) -> set[str]:
+        """The guests who have a seat here."""
+        return {owner for seat in self.document["seats"] for owner in seat["owners"]}
+
+    async def followed_by(self, table: Table) -> None:
+        """Another table goes on from here: both are stored, or none. The caller holds the lock."""
+        document = {**self.document, "next": table.id}
+        await patiently(lambda: self.store.save_tables({table.id: table.document, self.id: document}))
+        self._have(document)
 
     # The game.
 
     async def play(self, seat: int, move: object, seq: object, author: str, key: str | None = None) -> int:
         """Make a move for a seat: checked, stored, then told. Returns the entry's number; a repeat gets the same."""
         async with self.lock:
-            match = self._playing()
-            if key is not None:
-                for number, entry in enumerate(self.entries):
-                    if entry.get("key") == key and entry.get("seat") == seat:
-                        return number
+            known = self.log.find(seat, key, move)
+            if known is not None:
+                return known
+            self.playing()
             if seq != self.seq:
                 raise Stale
-            if match.seat != seat:
-                raise NotYours("It is not that seat's turn.")
+            match = self.deciding(seat)
             refusal = match.refusal(move)  # type: ignore[arg-type]  # says so itself, if it is no text
             if refusal:
                 raise Refused(refusal)
-            trial = match.copy()
-            trial.play(str(move), author=author)
+            after = match.copy()
+            after.play(str(move), author=author)
             entry = {"seat": seat, "move": move, "author": author, "time": now()}
             if key is not None:
                 entry["key"] = key
-            document = {**self.document, "state": "over", "ended": now()} if trial.seat is None else None
-            await self._append(entry, document)
-            self._spend_time(seat)
-            self.match = trial
-            self._tell()
+            if self.clock.move and self.document["seats"][seat]["kind"] == "guest":
+                entry["reserve"] = self.clock.after_move(seat)
+            await self._append(entry, after)
             return self.seq - 1
 
-    async def undo(self, guest: str, seq: object) -> None:
+    async def undo(self, guest: str, seq: object, key: str | None = None) -> None:
         """Back to the guest's own last decision, where only bots play against it."""
         async with self.lock:
-            match, mine = self._playing(), self.seats_of(guest)
-            people = [n for n, seat in enumerate(self.document["seats"]) if seat["kind"] == "guest"]
-            if not self.terms.helps or not mine or any(seat not in mine for seat in people):
+            mine = self.seats_of(guest)
+            if any(self.log.find(seat, key, None) is not None for seat in mine):
+                return
+            if not self.terms.helps or not mine or seats.people(self.document) != mine:
                 raise NotYours("Moves are taken back only against bots, where the table was set up so.")
+            after, back = self.playing().copy(), 0
             if seq != self.seq:
                 raise Stale
-            trial, back = match.copy(), 0
-            while back == 0 or trial.seat not in mine:
-                trial.undo()  # HalfpastError at the beginning
+            while back == 0 or after.seat not in mine:
+                after.undo()  # HalfpastError at the beginning
                 back += 1
-            await self._append({"undo": back, "time": now()})
-            self.match = trial
-            self._tell()
+            entry = {"undo": back, "seat": after.seat, "time": now()}
+            await self._append(entry if key is None else {**entry, "key": key}, after)
 
-    def preview(self, seat: int, move: object) -> Document:
-        """Why a move is refused, or what a lay would do: the bid it makes, whom it catches, whether it is the last."""
-        match = self._playing()
+    def playing(self) -> Match:
+        """The match, while it is played."""
+        if self.match is None or self.state != "playing":
+            raise NotYours("No game is being played here.")
+        return self.match
+
+    def deciding(self, seat: int) -> Match:
+        """The match, while it waits for this seat."""
+        match = self.playing()
         if match.seat != seat:
             raise NotYours("It is not that seat's turn.")
-        refusal = match.refusal(move)  # type: ignore[arg-type]  # says so itself, if it is no text
-        if refusal:
-            return {"refusal": refusal_document(refusal), "does": {}}
-        does: Document = {}
-        if not str(move).startswith("blind"):  # nobody may know what a blind card does
-            for event in match.copy().play(str(move)):
-                if event["type"] in ("bid", "caught"):
-                    does[event["type"]] = event[event["type"]]
-                if event["type"] in ("finished", "last-chance"):
-                    does["finishes"] = True
-        return {"refusal": None, "does": does}
-
-    def hint(self, seat: int) -> halfpast.Advice:
-        """What an experienced player would do."""
-        if not self.terms.helps:
-            raise NotYours("This table plays without hints.")
-        match = self._playing()
-        return halfpast.bot(USUAL_BOT, seed=seat).advise(match.view(seat))[0]
-
-    # Who moves when nobody does.
-
-    async def drive(self) -> None:
-        """Move for bots, and for seats that are away or out of time, as long as the game lasts."""
-        while self.match is not None and self.match.seat is not None:
-            self.changed.clear()
-            seat, seq = self.match.seat, self.seq
-            try:
-                await asyncio.wait_for(self.changed.wait(), self.patience(seat))
-            except TimeoutError:
-                await self._play_for(seat, seq)
-
-    def patience(self, seat: int) -> float | None:
-        """How many seconds until somebody else moves for a seat; None: as long as it takes."""
-        place, pace = self.document["seats"][seat], PACES[self.terms.pace]
-        if place["kind"] == "bot" or seat in self.covered:
-            return pace
-        used = time.monotonic() - self.turn_began
-        if clock := self.clock():
-            return float(clock["move"] + clock["reserve"])
-        if self.present.get(seat, 0) or self.terms.absent != "bot":
-            return None
-        return max(pace, GRACE - used)
-
-    async def _play_for(self, seat: int, seq: int) -> None:
-        """A bot's move; of a seat that is away, until it returns."""
-        match = self._playing()
-        place = self.document["seats"][seat]
-        if place["kind"] != "bot":
-            self.covered.add(seat)
-        level = place["bot"] or USUAL_BOT
-        bot = halfpast.bot(level, seed=int(self.document["seed"][:12], 16) + seat)
-        move = await asyncio.to_thread(bot.choose, match.view(seat))
-        try:
-            await self.play(seat, move, seq, author=level)
-        except Stale:
-            return
-
-    def come(self, seat: int) -> None:
-        """A socket of a seat has opened: its person is back."""
-        self.present[seat] = self.present.get(seat, 0) + 1
-        if seat in self.covered:
-            self.covered.discard(seat)
-            self.turn_began = time.monotonic()
-        self._tell()
-
-    def go(self, seat: int) -> None:
-        """A socket of a seat has closed."""
-        self.present[seat] = max(0, self.present.get(seat, 0) - 1)
-        self._tell()
+        return match
 
     # Inside.
 
-    def _playing(self) -> Match:
-        if self.match is None:
-            raise NotYours("The game has not begun.")
-        return self.match
+    async def _append(self, entry: Document, after: Match) -> None:
+        """An entry of the log, stored and told; with the last one the table is over."""
+        first = self.seq
+        document = {**self.document, "state": "over", "ended": now()} if after.seat is None else self.document
+        try:
+            await self.log.append(entry, after, None if document is self.document else document)
+        except Stale:  # the store knew more than we did
+            document = await self.store.table(self.id)
+            raise
+        finally:
+            if self.seq > first:
+                self._have(document)
+                self._follow(first)
+                self.clock.next_turn()
+                self.tell()
 
-    def _seat(self, number: object) -> Document:
-        seats: list[Document] = self.document["seats"]
-        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < len(seats):
-            raise HalfpastError(f"Seats go from 0 to {len(seats) - 1}.")
-        return seats[number]
+    def _follow(self, first: int) -> None:
+        """See what the entries from this one on tell of the turn and of the reserves."""
+        self.turn = self.match.seat if self.match else None
+        for entry in self.log.entries[first:]:
+            if "reserve" in entry:
+                self.clock.set_reserve(entry["seat"], entry["reserve"])
 
-    def _deal(self) -> Match:
-        terms = self.terms
-        return halfpast.new(
-            terms.game, terms.edition, terms.seats, terms.games, seed=bytes.fromhex(self.document["seed"])
-        )
+    def _have(self, document: Document) -> None:
+        self.document, self.terms = document, Terms.of(document["terms"])
 
-    def _play_again(self, entry: Document) -> None:
-        """An entry of the log, after a restart."""
-        match = self._playing()
-        if "undo" in entry:
-            for _ in range(entry["undo"]):
-                match.undo()
-        else:
-            match.play(entry["move"], author=entry["author"])
-        self.entries.append(entry)
-
-    def _spend_time(self, seat: int) -> None:
-        """What a move took beyond its own seconds comes from the reserve."""
-        clock = self.clock()
-        if clock:
-            self.reserve[seat] = clock["reserve"]
-        self.turn_began = time.monotonic()
-
-    async def _append(self, entry: Document, document: Document | None = None) -> None:
-        await self.store.append(self.id, self.seq, entry, document)
-        self.entries.append(entry)
-        self.document = document or self.document
-
-    async def _change(self, seat: int, place: Document) -> None:
-        seats = list(self.document["seats"])
-        seats[seat] = place
-        await self._save({**self.document, "seats": seats})
+    async def _change(self, change: Callable[[Document], Document]) -> None:
+        async with self.lock:
+            changed = change(self.document)
+            if changed is not self.document:
+                await self._save(changed)
 
     async def _save(self, document: Document) -> None:
-        await self.store.save_table(self.id, document)
-        self.document = document
-        self._tell()
+        """Store another document, then have it; where it is the first of a game, the match too."""
+        await patiently(lambda: self.store.save_tables({self.id: document}))
+        begins = self.state == "lobby" and document["state"] == "playing"
+        self._have(document)
+        if begins:
+            self.clock = Clock(self.terms.clock)
+            self.log.begin(document["dealt"])
+            self._follow(0)
+        self.tell()
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
         """Wake whoever waits: the driver, and every socket."""
+        self.presence.look(self.document)
+        self.clock.run(not self.rests)
+        self.version += 1
+        self.wake()
+
+    def wake(self) -> None:
+        """Have everybody look whether there is something new."""
         self.changed.set()
         for listener in list(self.listeners):
             listener()
-
-
-def refusal_document(refusal: Refusal) -> Document:
-    """A refusal as the page reads it."""
-    return {"reason": refusal.reason, "rule": refusal.rule, "args": dict(refusal.args)}
-
-
-def open_seat() -> Document:
-    """A seat that anybody may take."""
-    return {"kind": "open", "name": "", "bot": None, "owners": [], "turn": 0}
-
-
-def bot_seat(level: str) -> Document:
-    """A seat of a bot; the page gives it a name in the reader's language."""
-    return {"kind": "bot", "name": "", "bot": level, "owners": [], "turn": 0}

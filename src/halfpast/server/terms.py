@@ -12,7 +12,7 @@ from halfpast.games import game as find_game
 
 CLOCKS = {"none": (0, 0), "relaxed": (60, 300), "quick": (15, 60)}  # seconds a move, and in reserve
 PACES = {"slow": 2.0, "normal": 1.0, "fast": 0.4}  # seconds before a bot moves
-LONGEST_NAME = 24
+FLAGS = {"listed": False, "spectators": True, "chat": False, "helps": False}
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,11 @@ class Terms:
     def document(self) -> dict[str, Any]:
         """JSON-ready."""
         return asdict(self)
+
+    @classmethod
+    def of(cls, document: Mapping[str, Any]) -> Terms:
+        """As a table has them: they were checked when it was made, and what they lack is as usual."""
+        return cls(**{key: document[key] for key in cls.__dataclass_fields__ if key in document})
 
 
 def read_terms(data: object) -> Terms:
@@ -57,15 +62,6 @@ def read_terms(data: object) -> Terms:
         absent=_one_of(data, "absent", ("bot", "nobody"), "bot"),
         **{key: _flag(data, key, usual) for key, usual in FLAGS.items()},
     )
-
-
-FLAGS = {"listed": False, "spectators": True, "chat": False, "helps": False}
-
-
-def read_name(name: object) -> str:
-    """What a guest wants to be called: short and printable; without a name the page finds one."""
-    text = " ".join(str(name).split()) if isinstance(name, str) else ""
-    return "".join(letter for letter in text if letter.isprintable())[:LONGEST_NAME].strip()
 
 
 def read_bot(name: object) -> str:

@@ -3,6 +3,6 @@
 One face for every database (`Store`), plain SQL behind it.
 """
 
-from halfpast.store.base import Conflict, Store, StoreInUse
+from halfpast.store.base import Conflict, Store, StoreInUse, StoreUnusable
 
-__all__ = ["Conflict", "Store", "StoreInUse"]
+__all__ = ["Conflict", "Store", "StoreInUse", "StoreUnusable"]

@@ -9,18 +9,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 import os
 import queue
 import secrets
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import Future
-from functools import partial
 from pathlib import Path
 from typing import Any
 
-from halfpast.store.base import Conflict, Document, Store, StoreInUse
+from halfpast.store.base import Conflict, Document, Store, StoreInUse, StoreUnusable
+
+log = logging.getLogger("halfpast")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 GROUP = 512  # statements committed together at the most
@@ -34,11 +36,11 @@ class SqliteStore(Store):
     def __init__(self, file: str) -> None:
         self._lock = None if file == ":memory:" else _only_here(Path(file))
         self._waiting: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
-        self._db = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
-        self._db.execute("PRAGMA journal_mode = WAL")
-        self._db.execute("PRAGMA synchronous = FULL")
-        self._db.execute("PRAGMA foreign_keys = ON")
-        migrate(self._db)
+        try:
+            self._db = _opened(file)
+        except BaseException:
+            self._unlock()
+            raise
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
@@ -52,9 +54,14 @@ class SqliteStore(Store):
         found: bytes = await self._do(work)
         return found
 
-    async def save_table(self, table: str, document: Document) -> None:
-        """Write a table's document."""
-        await self._do(lambda db: _save(db, table, document))
+    async def save_tables(self, documents: Mapping[str, Document]) -> None:
+        """Write tables' documents."""
+
+        def work(db: sqlite3.Connection) -> None:
+            for table, document in documents.items():
+                _save(db, table, document)
+
+        await self._do(work)
 
     async def append(self, table: str, seq: int, entry: Document, document: Document | None = None) -> None:
         """Write an entry of a table's log."""
@@ -67,14 +74,32 @@ class SqliteStore(Store):
         try:
             await self._do(work)
         except sqlite3.IntegrityError as error:
+            if error.sqlite_errorname != "SQLITE_CONSTRAINT_PRIMARYKEY":
+                raise
             raise Conflict(f"Entry {seq} of table {table} is there already.") from error
 
-    async def tables(self) -> AsyncIterator[tuple[str, Document, list[Document]]]:
-        """Every table with its log."""
+    async def tables(self) -> AsyncIterator[tuple[str, Document]]:
+        """Every table; what cannot be read is left where it is."""
         rows = await self._do(lambda db: db.execute("SELECT id, document FROM tables ORDER BY rowid").fetchall())
-        for table, document in rows:
-            entries = await self._do(partial(_entries, table))
-            yield table, json.loads(document), [json.loads(entry) for (entry,) in entries]
+        for table, text in rows:
+            try:
+                yield table, json.loads(text)
+            except ValueError:
+                log.error("table %s cannot be read", table)
+
+    async def table(self, table: str) -> Document:
+        """A table's document."""
+        row = await self._do(lambda db: db.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone())
+        if row is None:
+            raise KeyError(table)
+        document: Document = json.loads(row[0])
+        return document
+
+    async def entries(self, table: str, since: int = 0) -> list[Document]:
+        """A table's log."""
+        query = "SELECT document FROM entries WHERE table_id = ? AND seq >= ? ORDER BY seq"
+        rows = await self._do(lambda db: db.execute(query, (table, since)).fetchall())
+        return [json.loads(text) for (text,) in rows]
 
     async def remove_table(self, table: str) -> None:
         """Forget a table."""
@@ -85,6 +110,9 @@ class SqliteStore(Store):
         self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
         self._db.close()
+        self._unlock()
+
+    def _unlock(self) -> None:
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None
@@ -139,12 +167,32 @@ class SqliteStore(Store):
                 future.set_exception(failure)
 
 
-def migrate(db: sqlite3.Connection) -> None:
+def _opened(file: str) -> sqlite3.Connection:
+    """The database, in today's shape; StoreUnusable says why it cannot be."""
+    db = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    try:
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA foreign_keys = ON")
+        migrate(db, file)
+    except sqlite3.Error as error:
+        db.close()
+        raise StoreUnusable(f"{file} cannot be used as the database: {error}.") from error
+    except StoreUnusable:
+        db.close()
+        raise
+    return db
+
+
+def migrate(db: sqlite3.Connection, file: str = "The database") -> None:
     """Bring an older file to today's shape, step by step."""
     version = db.execute("PRAGMA user_version").fetchone()[0]
     steps = sorted(MIGRATIONS.glob("*.sql"))
     if version > len(steps):
-        raise StoreInUse(f"This database was written by a newer version of halfpast (step {version} of {len(steps)}).")
+        raise StoreUnusable(f"{file} was written by a newer version of halfpast (step {version} of {len(steps)}).")
+    names = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if (version > 0) != ({"meta", "tables", "entries"} <= names) or (version == 0 and names):
+        raise StoreUnusable(f"{file} is a database of something else; choose another file.")
     for number, step in enumerate(steps[version:], version + 1):
         db.executescript(f"BEGIN; {step.read_text('utf-8')}; PRAGMA user_version = {number}; COMMIT;")
 
@@ -156,22 +204,25 @@ def _save(db: sqlite3.Connection, table: str, document: Document) -> None:
     db.execute(statement, (table, _text(document)))
 
 
-def _entries(table: str, db: sqlite3.Connection) -> list[tuple[str]]:
-    return db.execute("SELECT document FROM entries WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
-
-
 def _text(document: Document) -> str:
     return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
 
 def _only_here(file: Path) -> int | None:
     """Take the lock that says who has the database open; StoreInUse if another process has."""
-    file.parent.mkdir(parents=True, exist_ok=True)
+    if file.is_dir():
+        raise StoreUnusable(f"{file} is a folder; --db names a file, for example {file / 'halfpast.db'}.")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))  # it holds the server's secret: not for all to read
+        handle = os.open(file.with_name(file.name + ".lock"), os.O_CREAT | os.O_RDWR, 0o600)
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else str(error)
+        raise StoreUnusable(f"{file} cannot be used as the database: {why}.") from error
     try:
         import fcntl
     except ImportError:  # Windows: SQLite's own lock must do
-        return None
-    handle = os.open(file.with_name(file.name + ".lock"), os.O_CREAT | os.O_RDWR, 0o600)
+        return handle
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

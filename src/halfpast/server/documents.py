@@ -1,0 +1,50 @@
+"""The document of a table, which the store keeps: made, dealt, made again. What changes in it later is in seats.py."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import UTC, datetime
+from typing import Any
+
+import halfpast
+from halfpast.bots import USUAL_BOT
+from halfpast.server import seats
+from halfpast.server.terms import Terms, read_bot
+
+Document = dict[str, Any]
+
+
+def now() -> str:
+    """The time as logs write it."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def new_table(terms: Terms, host: str, name: str, bots: list[object]) -> Document:
+    """A table with its host in the first seat, and bots where they are wanted."""
+    places = [seats.guest_seat(host, name), *(seats.open_seat() for _ in range(terms.seats - 1))]
+    for number, level in enumerate(bots[: terms.seats - 1], 1):
+        places[number] = seats.bot_seat(read_bot(level))
+    return fresh(terms.document(), host, places)
+
+
+def fresh(terms: Document, host: str, places: list[Document]) -> Document:
+    """A table before its cards are dealt."""
+    made = {"terms": terms, "host": host, "seats": places, "created": now(), "seen": now()}
+    return {**made, "state": "lobby", "seed": secrets.token_hex(32)}
+
+
+def same_again(table: Document) -> Document:
+    """A new table with the same terms and people."""
+    places = [{**seat, "name": ""} if seat["kind"] == "bot" else seat for seat in table["seats"]]
+    return fresh(table["terms"], table["host"], places)
+
+
+def begun(table: Document) -> Document:
+    """The table with its cards dealt: bots take the seats that are still open.
+
+    The log of the match as it was dealt says it all, so that the table outlives changes of the editions.
+    """
+    places = [seats.bot_seat(USUAL_BOT) if seat["kind"] == "open" else seat for seat in table["seats"]]
+    terms, seed = Terms.of(table["terms"]), bytes.fromhex(table["seed"])
+    dealt = halfpast.new(terms.game, terms.edition, terms.seats, terms.games, seed=seed).log()
+    return {**table, "seats": places, "state": "playing", "began": now(), "dealt": dealt}

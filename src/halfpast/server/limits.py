@@ -1,0 +1,39 @@
+"""How much one guest, or one address, may ask for."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+MOST_KNOWN = 10_000  # those whose pace is remembered
+
+
+class Rate:
+    """So many at once, and so many a second after that, for each of those who ask.
+
+    >>> rate = Rate(2, 0.5)
+    >>> [rate.allows("anna") for _ in range(3)], rate.allows("bram")
+    ([True, True, False], True)
+    """
+
+    def __init__(self, burst: float, refill: float, now: Callable[[], float] = time.monotonic) -> None:
+        self.burst, self.refill, self._now = burst, refill, now
+        self._known: dict[str, tuple[float, float]] = {}  # who → tokens, and when they were counted
+
+    def allows(self, who: str = "") -> bool:
+        """Whether one more is allowed; if so, it is counted."""
+        now = self._now()
+        tokens, counted = self._known.get(who, (self.burst, now))
+        tokens = min(self.burst, tokens + (now - counted) * self.refill)
+        allowed = tokens >= 1
+        self._known[who] = (tokens - allowed, now)
+        if len(self._known) > MOST_KNOWN:
+            self._forget(now)
+        return allowed
+
+    def _forget(self, now: float) -> None:
+        """Those who have been quiet for long are as good as unknown; where all are loud, the oldest half goes."""
+        quiet = self.burst / self.refill
+        self._known = {who: known for who, known in self._known.items() if now - known[1] < quiet}
+        if len(self._known) > MOST_KNOWN // 2:
+            self._known = dict(list(self._known.items())[len(self._known) // 2 :])

@@ -1,0 +1,61 @@
+"""Who is at a table: sockets by guest, seats that are away, seats that a bot plays for until they return."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from halfpast.server.seats import is_host
+
+Document = dict[str, Any]
+
+
+class Presence:
+    """Nothing of it is stored: after a restart everybody comes anew."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self.now = now
+        self.guests: Counter[str] = Counter()  # their open sockets
+        self.away: dict[int, float] = {}  # seats of people who are not here, since when
+        self.covered: dict[int, float] = {}  # seats that a bot plays for, since when
+        self.host_away: float | None = now()
+
+    def come(self, guest: str) -> None:
+        """A socket has opened. Those who are away are missed from the moment that somebody is here."""
+        if not self.guests:
+            self.away.clear()
+        self.guests[guest] += 1
+
+    def go(self, guest: str) -> None:
+        """A socket has closed."""
+        self.guests[guest] -= 1
+        self.guests += Counter()  # who has none left is not here
+
+    def is_here(self, seat: Document) -> bool:
+        """Whether a seat's person is here, on one device at least."""
+        return any(owner in self.guests for owner in seat["owners"])
+
+    def look(self, table: Document) -> None:
+        """See who is missing, after anything changed."""
+        now = self.now()
+        for number, seat in enumerate(table["seats"]):
+            if seat["kind"] != "guest":
+                self.covered.pop(number, None)
+            if seat["kind"] == "guest" and not self.is_here(seat):
+                self.away.setdefault(number, now)
+            else:
+                self.away.pop(number, None)
+        if any(is_host(table, guest) for guest in self.guests):
+            self.host_away = None
+        elif self.host_away is None:
+            self.host_away = now
+
+    def cover(self, seat: int) -> None:
+        """A bot plays for this seat from now on."""
+        self.covered[seat] = self.now()
+
+    def since(self, moment: float) -> float:
+        """Seconds since then."""
+        return self.now() - moment

@@ -1,0 +1,177 @@
+"""Who sits where, and what a host may arrange: functions of a table's document that give the changed one.
+
+A seat is open, a guest's or a bot's. `owners` are the guest's devices; `sitting` is new whenever somebody sits down, so
+that the link to a seat opens it for that person only.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+from typing import Any
+
+from halfpast.bots import USUAL_BOT
+from halfpast.core.errors import HalfpastError, check_whole
+from halfpast.server.errors import NotYours
+from halfpast.server.names import read_name
+from halfpast.server.terms import read_bot, read_terms
+
+MOST_OWNERS = 8  # devices a seat
+IN_GAME = ("pace", "chat", "spectators", "absent")  # terms that the host may change while the game lasts
+
+Document = dict[str, Any]
+
+
+def open_seat() -> Document:
+    """A seat that anybody may take."""
+    return {"kind": "open", "name": "", "bot": None, "owners": [], "sitting": ""}
+
+
+def bot_seat(level: str) -> Document:
+    """A seat of a bot; the page gives it a name in the reader's language."""
+    return {**open_seat(), "kind": "bot", "bot": level}
+
+
+def guest_seat(guest: str, name: str) -> Document:
+    """A seat of a person."""
+    return {**open_seat(), "kind": "guest", "name": name, "owners": [guest], "sitting": secrets.token_hex(6)}
+
+
+def seats_of(table: Document, guest: str | None) -> list[int]:
+    """The seats that a guest has."""
+    return [number for number, seat in enumerate(table["seats"]) if guest is not None and guest in seat["owners"]]
+
+
+def people(table: Document) -> list[int]:
+    """The seats that people have."""
+    return [number for number, seat in enumerate(table["seats"]) if seat["kind"] == "guest"]
+
+
+def is_host(table: Document, guest: str | None) -> bool:
+    """Whether a guest is the host, or the host's seat is open on this device too."""
+    host = table["host"]
+    return guest == host or any(guest in seat["owners"] and host in seat["owners"] for seat in table["seats"])
+
+
+def seat_at(table: Document, number: object) -> Document:
+    """One of the table's seats."""
+    seats: list[Document] = table["seats"]
+    return seats[check_whole(number, "seat", 0, len(seats) - 1)]
+
+
+def with_seat(table: Document, number: object, seat: Document) -> Document:
+    """The table with another seat there."""
+    seats = list(table["seats"])
+    seats[check_whole(number, "seat", 0, len(seats) - 1)] = seat
+    return {**table, "seats": seats}
+
+
+def sit(table: Document, guest: str, number: object, name: object) -> Document:
+    """Sit down in an open seat or one of a bot; in one's own, take another name."""
+    seat = seat_at(table, number)
+    if guest in seat["owners"]:
+        return with_seat(table, number, {**seat, "name": read_name(name)})
+    if seat["kind"] == "guest":
+        raise NotYours("Somebody sits there already.")
+    if table["state"] != "lobby":
+        raise NotYours("The game has begun; this seat is a bot's.")
+    return with_seat(table, number, guest_seat(guest, read_name(name)))
+
+
+def recover(table: Document, guest: str, number: object) -> Document:
+    """The seat's own link was opened on another device."""
+    seat = seat_at(table, number)
+    if guest in seat["owners"]:
+        return table
+    return with_seat(table, number, {**seat, "owners": [*seat["owners"], guest][-MOST_OWNERS:]})
+
+
+def stand(table: Document, guest: str, number: object, here: Collection[str]) -> Document:
+    """Leave a seat: in a game a bot takes it over. The host's place passes on to a person, best to one who is here."""
+    seat = seat_at(table, number)
+    if guest not in seat["owners"]:
+        raise NotYours("That seat is not yours.")
+    changed = with_seat(table, number, _left(table, seat))
+    others = [owner for other in people(changed) for owner in changed["seats"][other]["owners"]]
+    if seats_of(changed, changed["host"]) or not others:
+        return changed
+    return {**changed, "host": next((owner for owner in others if owner in here), others[0])}
+
+
+def _left(table: Document, seat: Document, level: str = USUAL_BOT) -> Document:
+    """A seat whose person is gone: free in the lobby, a bot of the same name in a game."""
+    return open_seat() if table["state"] == "lobby" else {**bot_seat(level), "name": seat["name"]}
+
+
+def arrange(table: Document, guest: str, order: Document) -> Document:
+    """What only the host may do."""
+    if not is_host(table, guest):
+        raise NotYours("Only the host may do that.")
+    match order.get("what"):
+        case "bot":
+            return _give_to_bot(table, order)
+        case "free":
+            return _free(table, order)
+        case "swap":
+            return _swap(table, order)
+        case "host":
+            return _hand_over(table, order)
+        case "terms":
+            return _change_terms(table, order)
+    raise HalfpastError("A host may ask for: bot, free, swap, host, terms.")
+
+
+def _give_to_bot(table: Document, order: Document) -> Document:
+    """A bot instead of whoever sits there."""
+    seat, level = _not_the_hosts(table, order), read_bot(order.get("level", USUAL_BOT))
+    if table["state"] != "lobby":
+        return with_seat(table, order["seat"], _left(table, seat, level))
+    return with_seat(table, order["seat"], bot_seat(level))
+
+
+def _free(table: Document, order: Document) -> Document:
+    """Send away whoever sits there; in a game a bot plays on."""
+    seat = _not_the_hosts(table, order)
+    if table["state"] != "lobby" and seat["kind"] == "bot":
+        raise NotYours("In a game a bot's seat cannot be freed.")
+    return with_seat(table, order["seat"], _left(table, seat))
+
+
+def _not_the_hosts(table: Document, order: Document) -> Document:
+    """The seat of an order; the host's last one may not be given away."""
+    seat = seat_at(table, order.get("seat"))
+    if seats_of(table, table["host"]) == [order["seat"]]:
+        raise NotYours("The host cannot be sent away; hand the table over first.")
+    return seat
+
+
+def _swap(table: Document, order: Document) -> Document:
+    """Two seats change places, before the game."""
+    if table["state"] != "lobby":
+        raise NotYours("The game has begun.")
+    first, second = order.get("seat"), order.get("with")
+    one, other = seat_at(table, first), seat_at(table, second)
+    return with_seat(with_seat(table, first, other), second, one)
+
+
+def _hand_over(table: Document, order: Document) -> Document:
+    """Make somebody else the host."""
+    seat = seat_at(table, order.get("seat"))
+    if seat["kind"] != "guest":
+        raise NotYours("Only a person can be the host.")
+    return {**table, "host": seat["owners"][0]}
+
+
+def _change_terms(table: Document, order: Document) -> Document:
+    """Other terms: all before the game (fewer seats free the last ones), a few while it lasts."""
+    wanted = order.get("terms", {})
+    if not isinstance(wanted, dict):
+        raise HalfpastError("The terms of a table are a dict.")
+    if table["state"] != "lobby" and not set(wanted) <= set(IN_GAME):
+        raise NotYours(f"The game has begun; what can still be changed: {', '.join(IN_GAME)}.")
+    terms = read_terms({**table["terms"], **wanted})
+    seats = [*table["seats"], *(open_seat() for _ in range(terms.seats))][: terms.seats]
+    changed = {**table, "terms": terms.document(), "seats": seats}
+    if seats_of(table, table["host"]) and not seats_of(changed, table["host"]):
+        raise NotYours("The host's own seat would be gone.")
+    return changed

@@ -1,0 +1,45 @@
+"""What is said at a table: ready phrases, emotes, and free words where the host allows them."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+from halfpast.core.errors import HalfpastError
+from halfpast.server.limits import Rate
+from halfpast.server.names import plain
+
+PHRASES = ("hello", "well-played", "lucky", "oops", "thinking", "thanks", "again", "bye")
+EMOTES = ("smile", "laugh", "wow", "cry", "clap", "clock")
+LONGEST_WORDS = 200
+KEPT = 30  # for those who come later; a restart forgets them
+
+
+class Talk:
+    """The last things said, numbered from 1."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._kept: deque[dict[str, Any]] = deque(maxlen=KEPT)
+        self._rate = Rate(6, 0.5)
+
+    def say(self, guest: str, seat: int, message: dict[str, Any], free_words: bool) -> None:
+        """Somebody at a seat says something."""
+        phrase, emote = message.get("phrase"), message.get("emote")
+        words = plain(message.get("words"), LONGEST_WORDS)
+        if phrase in PHRASES:
+            said = {"phrase": phrase}
+        elif emote in EMOTES:
+            said = {"emote": emote}
+        elif words and free_words:
+            said = {"words": words}
+        else:
+            raise HalfpastError("Choose one of the phrases; free words are off at this table.")
+        if not self._rate.allows(guest):
+            raise HalfpastError("One thing after the other: wait a moment.")
+        self.count += 1
+        self._kept.append({"is": "said", "n": self.count, "seat": seat, **said})
+
+    def since(self, number: int) -> list[dict[str, Any]]:
+        """What was said after this number, as far as it is kept."""
+        return [said for said in self._kept if said["n"] > number]

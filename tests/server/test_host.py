@@ -1,0 +1,163 @@
+"""What a host may do, who becomes the host, and what happens to somebody who is sent away."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.client import AtTable, Guest, Server, closed_with, serving, table_for_two
+
+HURRIED = {
+    "halfpast.server.terms.PACES": {"fast": 0.02},
+    "halfpast.server.table.CLAIM_AFTER": 0.5,
+    "halfpast.server.table.SENT_AWAY": 0.5,
+}
+
+
+@pytest.fixture(scope="module")
+def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("host") / "tables.db", changed=HURRIED) as running:
+        yield running
+
+
+def is_host(at: AtTable) -> bool:
+    return bool(at.now["is_host"])
+
+
+def test_friends_sit_down_and_the_host_arranges(server: Server) -> None:
+    host, friend = Guest(server), Guest(server)
+    table = host.make(start=False, bots=3)
+    here, there = host.join(table), friend.join(table)
+    assert here.ask(do="arrange", what="free", seat=1)["is"] == "done"
+    assert there.ask(do="sit", seat=1, name="  Bram \n ")["is"] == "done"
+    there.wait_until(lambda at: at.now["table"]["seats"][1]["name"] == "Bram")
+    assert there.ask(do="sit", seat=0, name="Bram")["is"] == "not-yours"
+    assert here.ask(do="arrange", what="swap", seat=1, **{"with": 2})["is"] == "done"
+    assert there.ask(do="start")["is"] == "not-yours"
+    assert here.ask(do="arrange", what="host", seat=2)["is"] == "done"
+    assert here.ask(do="start")["is"] == "not-yours"
+    assert there.ask(do="start")["is"] == "done"
+    there.wait_until(lambda at: at.now["table"]["state"] == "playing")
+    assert there.seat == 2
+
+
+def test_when_the_host_leaves_somebody_who_is_there_is_the_host(server: Server) -> None:
+    for start in (False, True):
+        here, there = table_for_two(server, bots=1, start=start)
+        assert here.ask(do="stand", seat=0)["is"] == "done"
+        there.wait_until(is_host)
+        here.wait_until(lambda at: not is_host(at))
+        assert there.now["table"]["host"] == 1
+
+
+def test_a_host_who_is_gone_is_followed_by_who_claims_it(hurried: Server) -> None:
+    here, there = table_for_two(hurried, bots=1)
+    assert there.ask(do="claim")["is"] == "not-yours"
+    watcher = Guest(hurried).join(there.now["table"]["id"])
+    here.socket.close()
+    assert there.ask(do="claim")["is"] == "not-yours"
+    time.sleep(0.7)
+    assert watcher.ask(do="claim")["is"] == "not-yours"
+    assert there.ask(do="claim")["is"] == "done"
+    there.wait_until(is_host)
+    assert there.ask(do="claim")["is"] == "done"
+
+
+def test_the_hosts_other_device_is_the_host_too(server: Server) -> None:
+    host, phone = Guest(server), Guest(server)
+    table = host.make(start=False)
+    here = host.join(table)
+    link = {"seat": 0, "token": here.now["tokens"]["0"]}
+    assert phone.web.post(f"/api/tables/{table}/open", json=link).status_code == 200
+    there = phone.join(table)
+    assert is_host(there)
+    assert there.ask(do="start")["is"] == "done"
+
+
+def test_who_is_sent_away_watches_and_waits_a_minute(hurried: Server) -> None:
+    here, there = table_for_two(hurried, start=False)
+    link = {"seat": 1, "token": there.now["tokens"]["1"]}
+    assert here.ask(do="arrange", what="free", seat=1)["is"] == "done"
+    there.wait_until(lambda at: at.now["mine"] == [])
+    assert there.ask(do="sit", seat=1, name="Bram")["is"] == "not-yours"
+    assert there.ask(do="say", phrase="hello")["is"] == "not-yours"
+    table = there.now["table"]["id"]
+    assert Guest(hurried).web.post(f"/api/tables/{table}/open", json=link).status_code == 403
+    time.sleep(0.6)
+    assert there.ask(do="sit", seat=1, name="Bram")["is"] == "done"
+
+
+def test_who_is_sent_away_in_a_game_is_followed_by_a_bot(server: Server) -> None:
+    here, there = table_for_two(server)
+    assert here.ask(do="arrange", what="free", seat=0)["is"] == "not-yours"
+    assert here.ask(do="arrange", what="free", seat=1)["is"] == "done"
+    there.wait_until(lambda at: at.now["mine"] == [])
+    assert there.now["table"]["seats"][1]["kind"] == "bot"
+    assert list(there.now["views"]) == [""]
+    assert there.ask(do="sit", seat=1, name="Bram")["is"] == "not-yours"
+    assert here.play_on(2) == 2
+
+
+def test_where_nobody_may_watch_who_is_sent_away_is_shown_the_door(server: Server) -> None:
+    here, there = table_for_two(server, spectators=False)
+    assert here.ask(do="arrange", what="bot", seat=1)["is"] == "done"
+    assert closed_with(there) == 4403
+
+
+def test_a_link_to_a_seat_opens_no_other_after_a_swap(server: Server) -> None:
+    here, there = table_for_two(server, bots=1, start=False)
+    table, old = there.now["table"]["id"], there.now["tokens"]["1"]
+    assert here.ask(do="arrange", what="swap", seat=0, **{"with": 1})["is"] == "done"
+    there.wait_until(lambda at: at.now["mine"] == [0])
+    other = Guest(server)
+    for seat in (0, 1):
+        assert other.web.post(f"/api/tables/{table}/open", json={"seat": seat, "token": old}).status_code == 403
+    link = {"seat": 0, "token": there.now["tokens"]["0"]}
+    assert other.web.post(f"/api/tables/{table}/open", json=link).status_code == 200
+    assert here.now["table"]["seats"][0]["here"]
+
+
+def test_fewer_seats_and_more_again_give_nobody_an_old_seat(server: Server) -> None:
+    host, first, second = Guest(server), Guest(server), Guest(server)
+    table = host.make(start=False, bots=0, seats=3)
+    here, there, third = host.join(table), first.join(table), second.join(table)
+    there.ask(do="sit", seat=2, name="Bram")
+    there.wait_until(lambda at: at.now["mine"] == [2])
+    old = {"seat": 2, "token": there.now["tokens"]["2"]}
+    for seats in (2, 3):
+        assert here.ask(do="arrange", what="terms", terms={"seats": seats})["is"] == "done"
+    assert third.ask(do="sit", seat=2, name="Cleo")["is"] == "done"
+    assert first.web.post(f"/api/tables/{table}/open", json=old).status_code == 403
+
+
+def test_in_a_game_a_few_terms_can_be_changed(server: Server) -> None:
+    here, there = table_for_two(server)
+    assert (
+        here.ask(do="arrange", what="terms", terms={"pace": "slow", "chat": True, "absent": "nobody"})["is"] == "done"
+    )
+    there.wait_until(lambda at: at.now["table"]["terms"]["chat"])
+    assert there.ask(do="say", words="free words")["is"] == "done"
+    for terms in ({"seats": 3}, {"edition": "express"}, {"helps": True}, {"clock": "quick"}, {"listed": True}):
+        assert here.ask(do="arrange", what="terms", terms=terms)["is"] == "not-yours"
+    assert there.ask(do="arrange", what="terms", terms={"pace": "fast"})["is"] == "not-yours"
+    strange: list[object] = [[], "fast", {"pace": "never"}, {"chat": 1}, None]
+    for nonsense in strange:
+        assert here.ask(do="arrange", what="terms", terms=nonsense)["is"] == "wrong"
+
+
+def test_without_spectators_those_who_watch_are_shown_the_door(server: Server) -> None:
+    here, _ = table_for_two(server)
+    watcher = Guest(server).join(here.now["table"]["id"])
+    assert here.ask(do="arrange", what="terms", terms={"spectators": False})["is"] == "done"
+    assert closed_with(watcher) == 4403
+
+
+def test_another_name_keeps_the_other_device(server: Server) -> None:
+    host, phone = Guest(server), Guest(server)
+    table = host.make(start=False)
+    here = host.join(table)
+    phone.web.post(f"/api/tables/{table}/open", json={"seat": 0, "token": here.now["tokens"]["0"]})
+    assert here.ask(do="sit", seat=0, name="Anouk")["is"] == "done"
+    assert phone.join(table).now["mine"] == [0]

@@ -1,0 +1,242 @@
+"""Moves are made exactly once and never lost, whatever fails: the line, the store, a bot."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
+
+import pytest
+
+import halfpast
+from halfpast.core.errors import HalfpastError
+from halfpast.server import driver, hub, log
+from halfpast.server.errors import NotWritten, Stale
+from halfpast.server.hub import Hub
+from halfpast.server.table import Table
+from halfpast.server.terms import PACES, read_terms
+from halfpast.store.sqlite import SqliteStore
+from tests.server.client import Guest, Server
+
+ANNA = "anna"
+
+
+def test_a_line_that_breaks_between_the_move_and_its_answer(server: Server) -> None:
+    guest = Guest(server)
+    table = guest.make(bots=1)
+    for number in range(5):
+        here = guest.join(table)
+        if not here.await_turn():
+            break
+        seq, move, key = here.now["seq"], here.view["legal"][0], f"broken-{number}"
+        here.socket.send(json.dumps({"do": "move", "seat": 0, "move": move, "seq": seq, "key": key}))
+        here.socket.socket.close()  # nobody hears the answer
+        again = guest.join(table)
+        answers = [again.move(move, key=key, seq=seq) for _ in range(2)]
+        assert [(answer["is"], answer["seq"]) for answer in answers] == [("ack", seq + 1)] * 2
+    assert again.move("7", key=key, seq=seq)["is"] in ("wrong", "ack")  # another move under the same key is none
+
+
+def test_a_repeated_undo_takes_back_once(server: Server) -> None:
+    guest = Guest(server)
+    here = guest.join(guest.make(bots=1, helps=True))
+    here.play_on(2)
+    assert here.await_turn()
+    seq = here.now["seq"]
+    assert here.ask("undone", do="undo", seq=seq)["is"] == here.ask("undone", do="undo", seq=seq)["is"] == "done"
+    here.wait_until(lambda at: at.now["seq"] == seq + 1)
+    assert here.ask(do="undo", seq=seq)["is"] == "stale"
+
+
+def test_a_key_has_its_length(server: Server) -> None:
+    guest = Guest(server)
+    here = guest.join(guest.make(bots=1))
+    assert here.await_turn()
+    assert here.move(here.view["legal"][0], key="x" * 65)["is"] == "wrong"
+    assert here.move(here.view["legal"][0], key="x" * 64)["is"] == "ack"
+
+
+# Faults that a real server shows too seldom: in this process, on a store that fails when it is told to.
+
+
+class Failing(SqliteStore):
+    """A store whose next writes fail: before the commit, or after it, as if its answer were lost."""
+
+    def __init__(self) -> None:
+        super().__init__(":memory:")
+        self.before = self.after = 0
+
+    async def append(self, *call: Any) -> None:
+        if self.before:
+            self.before -= 1
+            raise sqlite3.OperationalError("disk I/O error")
+        await super().append(*call)
+        if self.after:
+            self.after -= 1
+            raise sqlite3.OperationalError("the answer is lost")
+
+
+def with_table(test: Callable[[Hub, Table, Failing], Awaitable[None]], **terms: Any) -> None:
+    """A table for one and a bot, on a store that can fail."""
+
+    async def run() -> None:
+        store = Failing()
+        made = await Hub.open(store)
+        wanted = read_terms({"seats": 2, "pace": "fast", "edition": "express", "games": 1, **terms})
+        table = await made.create(wanted, ANNA, "Anna", ["family"], starts=True)
+        await table.arrive(ANNA)
+        try:
+            await asyncio.wait_for(test(made, table, store), 20)
+        finally:
+            await made.close()
+
+    asyncio.run(run())
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(log, "PAUSES", (0.01, 0.02))
+    monkeypatch.setattr(hub, "AFTER_TROUBLE", (0.05,))
+    monkeypatch.setitem(PACES, "fast", 0.01)
+
+
+async def my_turn(table: Table) -> str:
+    """Until Anna must decide; the first move that she may make."""
+    while table.match is None or table.match.seat != 0:
+        await asyncio.sleep(0.01)
+    return table.match.legal()[0]
+
+
+def test_a_write_that_fails_is_tried_again() -> None:
+    async def test(made: Hub, table: Table, store: Failing) -> None:
+        move = await my_turn(table)
+        seq, store.before = table.seq, 2
+        assert await table.play(0, move, seq, "guest", "key") == seq
+        assert await table.play(0, move, seq, "guest", "key") == seq
+        assert (await store.entries(table.id))[seq]["key"] == "key"
+
+    with_table(test)
+
+
+def test_a_write_that_only_seemed_to_fail_counts_once() -> None:
+    async def test(made: Hub, table: Table, store: Failing) -> None:
+        move = await my_turn(table)
+        seq, store.after = table.seq, 1
+        assert await table.play(0, move, seq, "guest", "key") == seq
+        assert [entry.get("key") for entry in await store.entries(table.id)].count("key") == 1
+
+    with_table(test)
+
+
+def test_a_store_that_fails_for_good_changes_nothing_and_later_all_goes_on() -> None:
+    async def test(made: Hub, table: Table, store: Failing) -> None:
+        move = await my_turn(table)
+        seq, store.before = table.seq, 3
+        with pytest.raises(NotWritten):
+            await table.play(0, move, seq, "guest", "key")
+        assert (table.seq, table.match is not None and table.match.seat) == (seq, 0)
+        assert await table.play(0, move, seq, "guest", "key") == seq
+
+    with_table(test)
+
+
+def test_an_entry_that_only_the_store_knows_is_caught_up_with() -> None:
+    async def test(made: Hub, table: Table, store: Failing) -> None:
+        move = await my_turn(table)
+        seq, entry = table.seq, {"seat": 0, "move": move, "author": "guest", "time": "", "key": "k"}
+        await store.append(table.id, seq, entry)
+        with pytest.raises(Stale):
+            await table.play(0, move, seq, "guest", "other")
+        assert table.seq >= seq + 1
+        assert await table.play(0, move, seq, "guest", "k") == seq
+
+    with_table(test)
+
+
+def test_the_last_move_too_is_caught_up_with() -> None:
+    async def test(made: Hub, table: Table, store: Failing) -> None:
+        family = halfpast.bot("family", seed=1)
+        while table.state != "over":
+            await my_turn(table)
+            assert table.match
+            move, seq, store.after = family.choose(table.match.view(0)), table.seq, 1
+            await table.play(0, move, seq, "guest", f"key-{seq}")
+            while table.state != "over" and (table.match is None or table.match.seat != 0):
+                await asyncio.sleep(0.01)
+        entries = await store.entries(table.id)
+        assert (await store.table(table.id))["state"] == "over"
+        assert len({entry["key"] for entry in entries if "key" in entry}) == sum("key" in entry for entry in entries)
+
+    with_table(test)
+
+
+def test_a_bot_that_fails_does_not_hold_up_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen: Iterator[str | Exception] = iter(["no move at all", ZeroDivisionError(), HalfpastError("?")])
+
+    def choose(self: halfpast.Bot, view: object) -> str:
+        wanted = next(chosen, "9999")
+        if isinstance(wanted, Exception):
+            raise wanted
+        return wanted
+
+    monkeypatch.setattr(halfpast.Bot, "choose", choose)
+
+    async def test(made: Hub, table: Table, store: Failing) -> None:
+        for _ in range(4):
+            move = await my_turn(table)
+            await table.play(0, move, table.seq, "guest")
+            if table.state == "over":
+                return
+        await my_turn(table)
+
+    with_table(test)
+
+
+def test_a_store_that_fails_under_a_bot_is_asked_again_later() -> None:
+    async def test(made: Hub, table: Table, store: Failing) -> None:
+        move = await my_turn(table)
+        await table.play(0, move, table.seq, "guest")
+        store.before = 10
+        if table.state != "over":
+            await my_turn(table)
+
+    with_table(test)
+
+
+def test_a_driver_that_dies_is_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    failures = iter([RuntimeError, KeyError])
+    real = driver.drive
+
+    async def drive(table: Table) -> None:
+        if failure := next(failures, None):
+            raise failure
+        await real(table)
+
+    monkeypatch.setattr(hub, "drive", drive)
+
+    async def test(made: Hub, table: Table, store: Failing) -> None:
+        move = await my_turn(table)
+        await table.play(0, move, table.seq, "guest")
+        if table.state != "over":
+            await my_turn(table)
+
+    with_table(test)
+
+
+def test_memory_is_freed_when_all_are_gone_and_the_match_comes_back() -> None:
+    async def test(made: Hub, table: Table, store: Failing) -> None:
+        move = await my_turn(table)
+        await table.play(0, move, table.seq, "guest")
+        await my_turn(table)
+        seq = table.seq
+        table.leave(ANNA)
+        while table.match is not None:
+            await asyncio.sleep(0.01)
+        assert (await made.summary(table, ANNA))["turn"] == 0
+        await table.arrive(ANNA)
+        assert table.match is not None
+        assert (table.seq, table.match.seat) == (seq, 0)
+
+    with_table(test, edition="amigo")

@@ -1,0 +1,151 @@
+"""What a restart brings back, what it removes, and a server that is killed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import time
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import halfpast
+from halfpast.server.documents import begun, new_table
+from halfpast.server.guests import Guests
+from halfpast.server.terms import read_terms
+from halfpast.store.sqlite import SqliteStore
+from tests.server.client import Guest, Message, Server, serving
+from tests.server.conftest import FAST
+from tests.server.kills import kill_and_see
+
+
+def test_a_restart_brings_every_table_back(tmp_path: Path) -> None:
+    db = tmp_path / "tables.db"
+    with serving(db, changed=FAST) as first:
+        guest = Guest(first)
+        table, lobby = guest.make(bots=1), guest.make(start=False)
+        here = guest.join(table)
+        here.play_on(4)
+        assert here.await_turn()
+        events, view, cookie = list(here.events), here.view, guest.cookie
+    with serving(db, changed=FAST) as second:
+        again = Guest(second, cookie)
+        mine = again.web.get("/api/me").json()["mine"]
+        assert [(one["id"], one["turn"]) for one in mine] == [(lobby, None), (table, 0)]
+        back = again.join(table)
+        assert (back.events, back.view) == (events, view)
+        assert again.join(lobby).now["table"]["state"] == "lobby"
+        assert back.play_on(2) == 2
+
+
+def test_killed_in_mid_play_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
+    """The long run, a hundred kills, is a part of `make soak`."""
+    found = kill_and_see(tmp_path, kills=3, tables=2)
+    assert found["moves acknowledged"] > 10
+
+
+def finished(host: str) -> tuple[Message, list[Message]]:
+    """A table whose match is over, and its log."""
+    document = begun(new_table(read_terms({"edition": "express", "seats": 2, "games": 1}), host, "Anna", ["family"]))
+    match, bot, entries = halfpast.replay(document["dealt"]), halfpast.bot("family", seed=1), []
+    while match.seat is not None:
+        seat, move = match.seat, bot.choose(match.view(match.seat))
+        match.play(move)
+        entries.append({"seat": seat, "move": move, "author": "family", "time": "2030-01-01T00:00:00+00:00"})
+    return {**document, "state": "over", "ended": datetime.now(UTC).isoformat(timespec="seconds")}, entries
+
+
+def write(db: Path, tables: dict[str, tuple[Message, list[Message]]]) -> str:
+    """Put tables into a new database; returns a cookie of their host, "host"."""
+
+    async def run() -> str:
+        store = SqliteStore(str(db))
+        await store.save_tables({name: document for name, (document, _) in tables.items()})
+        cookie = Guests(await store.secret()).cookie("host")
+        await store.close()
+        return cookie
+
+    cookie = asyncio.run(run())
+    with sqlite3.connect(db) as opened:
+        logs = ((name, seq, json.dumps(entry)) for name, (_, log) in tables.items() for seq, entry in enumerate(log))
+        opened.executemany("INSERT INTO entries (table_id, seq, document) VALUES (?, ?, ?)", logs)
+    opened.close()
+    return cookie
+
+
+def test_two_thousand_finished_tables_start_at_once(tmp_path: Path) -> None:
+    db, one = tmp_path / "tables.db", finished("host")
+    cookie = write(db, {f"table-{number}": one for number in range(2000)})
+    begin = time.monotonic()
+    with serving(tmp_path / "empty.db"):
+        usual = time.monotonic() - begin
+    begin = time.monotonic()
+    with serving(db) as server:
+        took = time.monotonic() - begin
+        print(f"an empty database: {usual:.2f} s; 2,000 finished tables: {took:.2f} s")
+        assert took < usual + 2
+        there = Guest(server, cookie).join("table-1234")
+        assert there.now["table"]["state"] == "over"
+        assert there.now["result"]["totals"]
+        assert there.now["seq"] == len(one[1])
+
+
+def test_what_nobody_will_look_at_again_is_removed(tmp_path: Path) -> None:
+    def ago(days: int) -> str:
+        return (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="seconds")
+
+    lobby = new_table(read_terms({"seats": 2}), "host", "Anna", [])
+    over, log = finished("host")
+    tables: dict[str, tuple[Message, list[Message]]] = {
+        "lobby-6": ({**lobby, "seen": ago(6)}, []),
+        "lobby-8": ({**lobby, "seen": ago(8)}, []),
+        "over-399": ({**over, "ended": ago(399)}, log),
+        "over-401": ({**over, "ended": ago(401)}, log),
+        "playing-99": ({**begun(lobby), "seen": ago(99)}, []),
+        "playing-101": ({**begun(lobby), "seen": ago(101)}, []),
+    }
+    db = tmp_path / "tables.db"
+    cookie = write(db, tables)
+    with serving(db) as server:
+        guest = Guest(server, cookie)
+        left = {one["id"] for one in guest.web.get("/api/me").json()["mine"]}
+        assert left == {"lobby-6", "over-399", "playing-99"}
+        guest.join("lobby-6")  # somebody looks: another week
+    with sqlite3.connect(db) as opened:
+        kept = dict(opened.execute("SELECT id, document FROM tables"))
+        assert opened.execute("SELECT count(DISTINCT table_id) FROM entries").fetchone() == (1,)
+    opened.close()
+    assert set(kept) == left
+    assert json.loads(kept["lobby-6"])["seen"][:10] == datetime.now(UTC).isoformat()[:10]
+
+
+def test_one_table_that_cannot_be_read_keeps_no_other_away(tmp_path: Path) -> None:
+    good, log = finished("host")
+    db = tmp_path / "tables.db"
+    strange: dict[str, tuple[Message, list[Message]]] = {
+        "good": (good, log),
+        "empty": ({}, []),
+        "ageless": ({**good, "ended": "long ago"}, []),
+        "cut": ({**good, "dealt": {}}, []),
+        "wrong": (good, [{"seat": 0, "move": "99999", "author": "x", "time": ""}]),
+        "going": ({**good, "state": "playing"}, [{"seat": 0, "move": "99999", "author": "x", "time": ""}]),
+    }
+    cookie = write(db, strange)
+    with sqlite3.connect(db) as opened:
+        opened.execute("INSERT INTO tables (id, document) VALUES ('torn', '{\"sea')")
+    opened.close()
+    with serving(db) as server:
+        guest = Guest(server, cookie)
+        assert guest.web.get("/api/me").status_code == 200
+        assert guest.join("good").now["table"]["state"] == "over"
+        for name in ("empty", "ageless", "cut", "wrong", "going", "torn"):
+            with pytest.raises(ConnectionClosed):
+                guest.join(name)
+
+
+def test_a_second_server_on_the_same_database_is_refused(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db"), pytest.raises(AssertionError, match="did not start"):
+        Server(tmp_path / "tables.db")

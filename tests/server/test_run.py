@@ -1,0 +1,173 @@
+"""Starting and stopping: what the host is told, and that open pages come back."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from click.testing import CliRunner
+
+from halfpast.cli import main
+from halfpast.server import reach
+from tests.server.client import ROOT, Guest, Server, closed_with, get, serving
+
+DOCS = ROOT / "docs/hosts.md"
+
+
+def refused(*options: str) -> str:
+    """Why the server does not start: one sentence, and exit code 1."""
+    ended = CliRunner().invoke(main, ["serve", "--host", "127.0.0.1", "--port", "0", *options])
+    lines = [line for line in ended.stderr.splitlines() if line]
+    assert (ended.exit_code, len(lines)) == (1, 1), ended.stderr
+    return lines[0]
+
+
+def test_a_database_that_cannot_be_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    text, other, newer = tmp_path / "text.db", tmp_path / "other.db", tmp_path / "newer.db"
+    text.write_text("this is no database at all, but it is long enough to be one" * 20)
+    for file, statements in ((other, "CREATE TABLE songs (name TEXT)"), (newer, "PRAGMA user_version = 99")):
+        opened = sqlite3.connect(file)
+        opened.execute(statements)
+        opened.close()
+    assert "is a folder" in refused("--db", str(tmp_path))
+    assert "file is not a database" in refused("--db", str(text))
+    assert "something else" in refused("--db", str(other))
+    assert "newer version" in refused("--db", str(newer))
+    assert "cannot be used" in refused("--db", "/proc/nowhere/tables.db")
+    assert "cannot be used" in refused("--db", str(text / "tables.db"))
+    assert text.read_text().startswith("this is no database")
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="root may write everywhere")
+def test_a_database_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    file.touch(0o400)
+    assert "cannot be used" in refused("--db", str(file))
+
+
+@pytest.mark.parametrize(
+    ("url", "why"),
+    [
+        ("play.example", "http or https"),
+        ("ftp://play.example", "http or https"),
+        ("https://", "http or https"),
+        ("https://somebody@play.example", "http or https"),
+        ("https://play.example/games", "without a path"),
+        ("https://play.example?x", "without a path"),
+        ("https://play.example:99999", "no address"),
+        ("https://[play", "no address"),
+    ],
+)
+def test_a_public_url_that_cannot_be_is_refused(url: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        reach.read_public_url(url)
+
+
+def test_a_public_url_is_read_as_browsers_write_it(tmp_path: Path) -> None:
+    assert reach.read_public_url(" https://Play.Example:443/ ") == "https://play.example"
+    assert reach.read_public_url("http://[::1]:8008") == "http://[::1]:8008"
+    assert "without a path" in refused("--db", str(tmp_path / "tables.db"), "--public-url", "https://x.example/y")
+
+
+def test_a_port_in_use_and_a_host_that_is_none_are_refused(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert "cannot be used" in refused("--db", str(tmp_path / "tables.db"), "--port", port)
+    assert "cannot be used" in refused("--db", str(tmp_path / "tables.db"), "--host", "nowhere.invalid")
+
+
+def test_addresses_of_the_network_come_before_those_of_bridges(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [
+        ("lo", "127.0.0.1"),
+        ("docker0", "172.17.0.1"),
+        ("br-12ab", "172.18.0.1"),
+        ("wlan0", "192.168.1.20"),
+        ("eth0", "10.0.0.5"),
+        ("usb0", "169.254.3.4"),
+    ]
+    monkeypatch.setattr(reach, "_by_interface", lambda: found)
+    monkeypatch.setattr(reach, "_way_out", lambda: "10.0.0.5")
+    assert reach.addresses() == ["10.0.0.5", "192.168.1.20", "172.17.0.1", "172.18.0.1"]
+    monkeypatch.setattr(reach, "_way_out", lambda: "")
+    assert reach.addresses()[0] == "192.168.1.20"
+    monkeypatch.setattr(reach, "_by_interface", list)
+    monkeypatch.setattr(reach, "_by_name", lambda: ["127.0.1.1", "192.168.7.7"])
+    assert reach.addresses() == ["192.168.7.7"]
+
+
+def test_this_computers_own_addresses_are_found() -> None:
+    assert all(address.count(".") == 3 and not address.startswith("127.") for address in reach.addresses())
+
+
+def test_the_host_is_told_where_others_find_the_page(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "halfpast", "serve", "--port", "0", "--db", str(tmp_path / "tables.db")]
+    for options, address in ((["--public-url", "https://play.example"], "https://play.example"), ([], "http://")):
+        process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True, cwd=ROOT)
+        assert process.stdout
+        lines = [process.stdout.readline()]
+        while len(lines) < 3 and (options or reach.addresses()):
+            lines.append(process.stdout.readline())
+        assert lines[0].startswith("Half Past Eight: http://127.0.0.1:")
+        if len(lines) > 1:
+            assert lines[1].startswith(f"For others: {address}")
+        wait_for(lines[0].split()[-1])
+        process.terminate()
+        rest = process.stdout.read()
+        assert process.wait(10) == 0
+        assert len(lines) == 1 or "█" in lines[-1] + rest
+        process.stdout.close()
+
+
+def wait_for(url: str) -> None:
+    """Until it answers."""
+    for _ in range(100):
+        with contextlib.suppress(httpx.TransportError):
+            get(f"{url}/api/me", timeout=5)
+            return
+        time.sleep(0.05)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_it_stops_within_five_seconds_and_the_pages_come_back(tmp_path: Path, number: signal.Signals) -> None:
+    db = tmp_path / "tables.db"
+    server = Server(db, errors=tmp_path / "errors")
+    guest = Guest(server)
+    table = guest.make(bots=1)
+    here, there = guest.join(table), Guest(server).join(table)
+    begin = time.monotonic()
+    server.process.send_signal(number)
+    for one in (here, there):
+        assert closed_with(one) in (1001, 1012)
+    assert server.process.wait(5) == 0
+    assert time.monotonic() - begin < 5
+    server._gone()
+    assert (tmp_path / "errors").read_text() == ""
+    if number == signal.SIGTERM:
+        with serving(db) as again:
+            assert Guest(again, guest.cookie).join(table).now["mine"] == [0]
+
+
+def test_the_backup_in_the_guide_works_while_it_runs(tmp_path: Path) -> None:
+    db, copy = tmp_path / "halfpast.db", tmp_path / "copy.db"
+    (line,) = [line for line in DOCS.read_text("utf-8").splitlines() if ".backup(" in line]
+    with serving(db) as server:
+        guest = Guest(server)
+        table = guest.make(bots=1)
+        here = guest.join(table)
+        here.play_on(2)
+        command = line.strip().replace("halfpast.db", str(db)).replace("copy.db", str(copy))
+        command = command.replace("python3", sys.executable)
+        subprocess.run(command, shell=True, check=True)
+    with serving(copy) as restored:
+        back = Guest(restored, guest.cookie).join(table)
+        assert back.events[: len(here.events)] == here.events[: len(back.events)]
+        assert back.now["seq"] >= 2

@@ -1,0 +1,232 @@
+"""Who may ask for what, how often, and what every answer carries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import takewhile
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from halfpast.server.names import read_name
+from tests.server.client import AtTable, Guest, Server, get, post, serving
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server behind a TLS proxy, with a page of its own."""
+    folder = tmp_path_factory.mktemp("site")
+    (folder / "web/assets").mkdir(parents=True)
+    (folder / "web/index.html").write_text("<!doctype html>" + "the page " * 200)
+    (folder / "web/icon.svg").write_text("<svg/>")
+    (folder / "web/assets/index-Abc_1234.js").write_text("console.log('hello')\n" * 200)
+    (folder / "secret.txt").write_text("secret")
+    changed = {"halfpast.server.files.WEB": str(folder / "web")}
+    with serving(folder / "tables.db", "--public-url", "https://Play.example/", changed=changed) as running:
+        yield running
+
+
+def test_only_our_own_page_may_ask(server: Server) -> None:
+    guest = Guest(server)
+    table = guest.make()
+    for origin in ("https://elsewhere.example", "", "null", "http://[", "file://", server.url + ".elsewhere.example"):
+        answer = guest.web.post("/api/tables", json={}, headers={"origin": origin})
+        assert answer.status_code == 403, origin
+    assert post(f"{server.url}/api/tables", json={}).status_code == 403
+    address = server.url.replace("http", "ws") + f"/ws/{table}"
+    for headers in (
+        {"origin": "https://elsewhere.example", "cookie": f"halfpast={guest.cookie}"},
+        {"cookie": f"halfpast={guest.cookie}"},
+        {"origin": server.url},
+        {"origin": server.url, "cookie": "halfpast=somebody.forged"},
+    ):
+        with pytest.raises(InvalidStatus):
+            connect(address, additional_headers=headers, origin=None, legacy=True)
+    forged = Guest(server, cookie=guest.cookie[:-3] + "abc")
+    assert forged.web.post("/api/tables", json={}).status_code == 403
+
+
+def test_a_seat_is_opened_by_its_own_link_only(server: Server) -> None:
+    guest, other = Guest(server), Guest(server)
+    table = guest.make()
+    here = guest.join(table)
+    token = here.now["tokens"]["0"]
+    path = f"/api/tables/{table}/open"
+    for seat, tried in ((0, "wrong"), (0, ""), (0, token[:-1]), (1, token), (-1, token), (99, token), (10**30, token)):
+        assert other.web.post(path, json={"seat": seat, "token": tried}).status_code == 403
+    assert other.web.post("/api/tables/nowhere/open", json={"seat": 0, "token": token}).status_code == 403
+    strange: list[object] = [{}, [], {"seat": "0", "token": token}, {"seat": True, "token": token}]
+    for nonsense in [*strange, {"seat": 0, "token": 5}]:
+        assert other.web.post(path, json=nonsense).status_code == 400
+    assert other.join(table).now["mine"] == []
+
+
+def test_every_answer_is_strict(server: Server) -> None:
+    for path in ("/", "/api/me", "/api/info", "/nowhere", "/api/nowhere", "/assets/x.js", "/api/qr?link=http://x"):
+        headers = get(server.url + path).headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_the_page_and_its_files(site: Server) -> None:
+    with httpx.Client(verify=False, base_url=site.url) as web:
+        asset = web.get("/assets/index-Abc_1234.js")
+        assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert asset.headers["content-encoding"] == "gzip"
+        assert asset.headers["content-type"].startswith("text/javascript")
+        assert int(asset.headers["content-length"]) < 200 < len(asset.content)
+        whole = web.get("/assets/index-Abc_1234.js", headers={"accept-encoding": "identity"})
+        assert (whole.content, "content-encoding" in whole.headers) == (asset.content, False)
+        for path in ("/", "/t/abc", "/t/abc/0/token-_x"):
+            page = web.get(path)
+            assert page.text.endswith("the page ")
+            assert page.headers["cache-control"] == "private, no-cache"
+            assert web.get(path, headers={"if-none-match": page.headers["etag"]}).status_code == 304
+        assert web.get("/icon.svg").headers["content-type"] == "image/svg+xml"
+        for path in ("/", "/api/info", "/assets/index-Abc_1234.js", "/icon.svg"):
+            head = web.head(path)
+            assert (head.status_code, head.content) == (200, b"")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api",
+        "/api/",
+        "/api/nowhere",
+        "/api/tables",
+        "/assets",
+        "/assets/",
+        "/assets/nothing.js",
+        "/assets/a/b.js",
+        "/assets/..%2f..%2fsecret.txt",
+        "/assets/%2e%2e/index.html",
+        "/..%2fsecret.txt",
+        "/%00.js",
+        "/assets/%00.js",
+        "/favicon.ico",
+        "/wp-login.php",
+        "/.env",
+        "/assets/" + "x" * 3000 + ".js",
+        "/%ff%fe.js",
+    ],
+    ids=lambda path: path[:50],
+)
+def test_what_is_not_there_is_not_there(site: Server, path: str) -> None:
+    answer = get(site.url + path)
+    assert answer.status_code == 404
+    assert "secret" not in answer.text
+
+
+def test_the_host_header_leads_nobody_astray(site: Server) -> None:
+    for path in ("/", "/assets", "/api/info", "/t/abc/", "//elsewhere.example/"):
+        answer = get(site.url + path, headers={"host": "elsewhere.example"})
+        assert answer.status_code in (200, 404)
+        assert "elsewhere" not in answer.text + str(answer.headers)
+
+
+def test_behind_tls_the_cookie_is_secure_and_the_public_origin_is_ours(site: Server) -> None:
+    cookie = get(site.url).headers["set-cookie"]
+    assert "secure" in cookie.lower()
+    assert "httponly" in cookie.lower()
+    assert "samesite=lax" in cookie.lower()
+    carried = {"cookie": cookie.partition(";")[0], "origin": "https://play.example"}
+    assert post(f"{site.url}/api/tables", json={"terms": {}}, headers=carried).status_code == 201
+    again = get(site.url, headers=carried).headers["set-cookie"]
+    assert again.partition(";")[0] == carried["cookie"]  # for another year
+    assert get(f"{site.url}/api/info").json()["public_url"] == "https://play.example"
+    assert get(f"{site.url}/api/info").json()["reach"] == "world"
+
+
+def test_over_plain_http_the_cookie_is_not_secure(server: Server) -> None:
+    assert "secure" not in get(server.url).headers["set-cookie"].lower()
+
+
+def test_too_much_ends_the_socket(server: Server) -> None:
+    guest = Guest(server)
+    table = guest.make()
+    for messages in (["x" * 5000], ["x" * 100_000], ['{"do": "ping"}'] * 200, [b"bytes"]):
+        here = guest.join(table)
+        with pytest.raises(ConnectionClosed):
+            send_all(here, messages)
+
+
+def send_all(here: AtTable, messages: list[str] | list[bytes] | list[str | bytes]) -> None:
+    """Send, and listen for ever."""
+    for message in messages:
+        here.socket.send(message)
+    while True:
+        here.hear()
+
+
+def test_a_guest_has_so_many_sockets_and_a_table_too(tmp_path: Path) -> None:
+    changed = {"halfpast.server.app.MOST_SOCKETS_A_GUEST": 3, "halfpast.server.app.MOST_SOCKETS_A_TABLE": 5}
+    with serving(tmp_path / "tables.db", changed=changed) as server:
+        host, friend, third = Guest(server), Guest(server), Guest(server)
+        table = host.make()
+        opened = [host.join(table) for _ in range(3)]
+        with pytest.raises(ConnectionClosed, match="4429"):
+            host.join(table)
+        for _ in range(2):
+            friend.join(table)
+        with pytest.raises(ConnectionClosed, match="4429"):
+            third.join(table)
+        opened[0].socket.close()
+        opened[1].wait_until(lambda at: at.now["table"]["seats"][0]["here"])
+        third.join(table)
+
+
+def test_tables_are_made_at_a_human_pace(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db") as server:
+        guest, other = Guest(server), Guest(server)
+        codes = [guest.web.post("/api/tables", json={"terms": {}}).status_code for _ in range(50)]
+        assert codes[:30] == [201] * 30
+        assert 429 in codes
+        assert other.web.post("/api/tables", json={"terms": {}}).status_code == 201
+        stranger = {"origin": server.url, "x-forwarded-for": "192.0.2.77"}
+        with httpx.Client(verify=False, base_url=server.url, headers=stranger) as web:
+            tries = (web.post("/api/tables", json={}).status_code for _ in range(1000))
+            codes = [403, *takewhile(lambda code: code == 403, tries)]
+        assert 300 <= len(codes) < 1000
+        assert other.web.post("/api/tables", json={"terms": {}}).status_code == 201
+
+
+def test_a_guest_has_so_many_tables(tmp_path: Path) -> None:
+    """The oldest game against bots makes way for a new one; a table with other people never does."""
+    with serving(tmp_path / "tables.db", changed={"halfpast.server.hub.MOST_TABLES_A_GUEST": 2}) as server:
+        guest, friend = Guest(server), Guest(server)
+        made = [guest.make() for _ in range(4)]
+        assert [one["id"] for one in guest.web.get("/api/me").json()["mine"]] == [made[3], made[2]]
+        for _ in range(2):
+            shared = guest.make(start=False, bots=1)
+            assert friend.join(shared).ask(do="sit", seat=1, name="Bram")["is"] == "done"
+        answer = guest.web.post("/api/tables", json={"terms": {}})
+        assert (answer.status_code, answer.json()["error"][:8]) == (503, "You have")
+        assert {one["id"] for one in friend.web.get("/api/me").json()["mine"]} >= {shared}
+
+
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [
+        ("  Anna \n", "Anna"),
+        ("A\u202enna\u2066", "Anna"),
+        ("A\u200bn\ufeffn\u00ada", "Anna"),
+        ("\u3164\u2800\u115f", ""),
+        ("A\x00\x1b[31mnna", "A[31mnna"),
+        ("Zoe\u0308" + "\u0308" * 40, "Zoë\u0308\u0308"),
+        ("\u0308\u0308x", "x"),
+        ("½ " * 40, "½ ½ ½ ½ ½ ½ ½ ½ ½ ½ ½ ½"),
+        ("日本語 Ωmega Ünïcode", "日本語 Ωmega Ünïcode"),
+        ("\ud800x", "x"),
+        (None, ""),
+        (["Anna"], ""),
+        (5, ""),
+    ],
+)
+def test_names_play_no_tricks(typed: object, read: str) -> None:
+    assert read_name(typed) == read
