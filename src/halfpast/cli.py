@@ -195,7 +195,7 @@ def serve(host: str, port: int, db: str | None, public_url: str | None, opens: b
         from halfpast.server.run import CannotServe, run_server
     except ImportError as error:
         raise click.ClickException(
-            f"The server needs more packages: pip install halfpast[server] ({error})."
+            f'The server needs more packages: pip install "halfpast[server]" ({error}).'
         ) from error
     try:
         run_server(host, port, db, public_url, opens, click.echo, warm_up=lambda: _ready("en"))

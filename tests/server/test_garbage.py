@@ -69,6 +69,15 @@ def test_nonsense_is_answered(server: Server, text: str) -> None:
     assert here.ask(do="ping")["is"] == "pong"
 
 
+def test_who_asks_for_nothing_is_told_what_there_is(server: Server) -> None:
+    guest = Guest(server)
+    here = guest.join(guest.make())
+    there_is = here.ask(do="dance")["why"].removesuffix(".").partition("there are: ")[2].split(", ")
+    assert {"move", "why", "say"} < set(there_is)
+    for word in there_is:
+        assert "no such thing" not in here.ask(do=word).get("why", "")
+
+
 def test_random_messages_change_nothing(server: Server) -> None:
     """A guest who sits nowhere sends whatever there is: the table stays as it was."""
     chance, host, other = random.Random(8), Guest(server), Guest(server)
@@ -131,6 +140,9 @@ def test_random_messages_of_the_host_are_answered(server: Server) -> None:
         {"bots": ["uno"]},
         {"bots": [[]]},
         {"bots": {}},
+        {"people": "Bram"},
+        {"people": {}},
+        {"people": ["Bram"] * 9},
         [],
         "terms",
         None,
@@ -153,7 +165,7 @@ def test_what_is_no_json_is_refused(server: Server, text: bytes) -> None:
 
 def test_a_body_has_its_size(server: Server) -> None:
     guest = Guest(server)
-    assert guest.web.post("/api/tables", content=b" " * 20_000).status_code == 413
+    assert "at most 16384 bytes" in guest.web.post("/api/tables", content=b" " * 20_000).json()["error"]
     assert guest.web.post("/api/tables", content=iter([b"{}"])).status_code == 413  # of unknown length
     address = server.url.removeprefix("http://").split(":")
     assert raw(address[0], int(address[1]), b"9" * 5000).startswith(b"HTTP/1.1 4")

@@ -6,19 +6,23 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import halfpast
 from halfpast.core.errors import HalfpastError
-from halfpast.server import driver, hub, log
-from halfpast.server.errors import NotWritten, Stale
+from halfpast.match import Match
+from halfpast.server import driver, hub
+from halfpast.server.documents import new_table
+from halfpast.server.errors import Stale
 from halfpast.server.hub import Hub
 from halfpast.server.table import Table
 from halfpast.server.terms import PACES, read_terms
+from halfpast.store import NotWritten, patience
 from halfpast.store.sqlite import SqliteStore
-from tests.server.client import Guest, Server
+from tests.server.client import Guest, Server, serving
 
 ANNA = "anna"
 
@@ -56,6 +60,27 @@ def test_a_key_has_its_length(server: Server) -> None:
     assert here.await_turn()
     assert here.move(here.view["legal"][0], key="x" * 65)["is"] == "wrong"
     assert here.move(here.view["legal"][0], key="x" * 64)["is"] == "ack"
+
+
+def test_who_asks_is_told_that_it_could_not_be_written(tmp_path: Path) -> None:
+    db = tmp_path / "tables.db"
+    with serving(db, errors=tmp_path / "errors") as server:
+        guest = Guest(server)
+        here = guest.join(guest.make(start=False))
+        rename(db, "tables", "away")
+        answer = guest.web.post("/api/tables", json={"terms": {}})
+        assert (answer.status_code, answer.json()["error"][-10:]) == (507, "Try again.")
+        assert here.ask("k", do="start") == {"is": "not-written", "key": "k"}
+        rename(db, "away", "tables")
+        assert here.ask("k", do="start")["is"] == "done"
+        assert here.play_on(1) == 1
+
+
+def rename(db: Path, old: str, new: str) -> None:
+    """Take a table of the database away, or bring it back: writing fails meanwhile."""
+    opened = sqlite3.connect(db)
+    opened.execute(f"ALTER TABLE {old} RENAME TO {new}")
+    opened.close()
 
 
 # Faults that a real server shows too seldom: in this process, on a store that fails when it is told to.
@@ -97,7 +122,7 @@ def with_table(test: Callable[[Hub, Table, Failing], Awaitable[None]], **terms: 
 
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(log, "PAUSES", (0.01, 0.02))
+    monkeypatch.setattr(patience, "PAUSES", (0.01, 0.02))
     monkeypatch.setattr(hub, "AFTER_TROUBLE", (0.05,))
     monkeypatch.setitem(PACES, "fast", 0.01)
 
@@ -192,6 +217,42 @@ def test_a_bot_that_fails_does_not_hold_up_the_table(monkeypatch: pytest.MonkeyP
         await my_turn(table)
 
     with_table(test)
+
+
+def test_a_bots_move_is_legal_where_it_is_not_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A view need not list every legal move. What a bot plays comes of the table's name, never of its cards' seed."""
+    match = next(one for one in map(dealt, range(100)) if len(one.legal()) > 1)
+    seat, (listed, *_, other) = match.seat, match.legal()
+    assert seat is not None
+    view = {**match.view(seat), "legal": [listed]}
+    seeds: list[object] = []
+
+    def bot(name: str, seed: int) -> halfpast.Bot:
+        seeds.append(seed)
+        return halfpast.Bot(name, seed)
+
+    monkeypatch.setattr(Match, "view", lambda self, seat: view)
+    monkeypatch.setattr(halfpast.Bot, "choose", lambda self, view: other)
+    monkeypatch.setattr(halfpast, "bot", bot)
+
+    async def run() -> None:
+        store = Failing()
+        for name, seed in (("one", "00" * 32), ("one", "ff" * 32), ("other", "00" * 32)):
+            document = new_table(read_terms({"seats": 2}), ANNA, "Anna", [])
+            table = Table(store, name, {**document, "seed": seed, "state": "playing"})
+            table.log.match = match
+            assert await driver.choose(table, seat, "family") == other
+        await store.close()
+
+    asyncio.run(run())
+    assert seeds[0] == seeds[1] != seeds[2]
+
+
+def dealt(seed: int) -> Match:
+    """A match after its opening."""
+    match = halfpast.new("half", "fundex", 2, seed=seed)
+    match.play(match.legal()[0])
+    return match
 
 
 def test_a_store_that_fails_under_a_bot_is_asked_again_later() -> None:

@@ -18,6 +18,7 @@ from click.testing import CliRunner
 
 from halfpast.cli import main
 from halfpast.server import reach
+from halfpast.server.run import has_window
 from tests.server.client import ROOT, Guest, Server, closed_with, get, serving
 
 DOCS = ROOT / "docs/hosts.md"
@@ -44,6 +45,9 @@ def test_a_database_that_cannot_be_is_refused_with_a_sentence(tmp_path: Path) ->
     assert "newer version" in refused("--db", str(newer))
     assert "cannot be used" in refused("--db", "/proc/nowhere/tables.db")
     assert "cannot be used" in refused("--db", str(text / "tables.db"))
+    for address in ("file:x?mode=memory", "sqlite:///x.db", "postgresql://somebody@somewhere/x"):
+        assert "names a file" in refused("--db", address)
+    assert not list(ROOT.glob("*:*"))
     assert text.read_text().startswith("this is no database")
 
 
@@ -81,8 +85,19 @@ def test_a_public_url_is_read_as_browsers_write_it(tmp_path: Path) -> None:
 def test_a_port_in_use_and_a_host_that_is_none_are_refused(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        assert "cannot be used" in refused("--db", str(tmp_path / "tables.db"), "--port", port)
-    assert "cannot be used" in refused("--db", str(tmp_path / "tables.db"), "--host", "nowhere.invalid")
+        assert f"Port {port} cannot be used" in refused("--db", str(tmp_path / "tables.db"), "--port", port)
+    for host in ("nowhere.invalid", "192.0.2.7", "300.1.1.1", "x" * 80, "2001:db8::7", "::zz", "no:host"):
+        assert f"--host {host} is no address" in refused("--db", str(tmp_path / "tables.db"), "--host", host)
+
+
+def test_no_browser_is_opened_where_it_would_take_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    for screen in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv("DISPLAY", raising=False)
+        monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+        assert not has_window()
+        monkeypatch.setenv(screen, ":0")
+        assert has_window()
 
 
 def test_addresses_of_the_network_come_before_those_of_bridges(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,3 +186,19 @@ def test_the_backup_in_the_guide_works_while_it_runs(tmp_path: Path) -> None:
         back = Guest(restored, guest.cookie).join(table)
         assert back.events[: len(here.events)] == here.events[: len(back.events)]
         assert back.now["seq"] >= 2
+
+
+def test_a_table_is_forgotten_as_the_guide_says(tmp_path: Path) -> None:
+    db = tmp_path / "halfpast.db"
+    (line,) = [line for line in DOCS.read_text("utf-8").splitlines() if "DELETE" in line]
+    with serving(db) as server:
+        guest = Guest(server)
+        tables = [guest.make(bots=1, name=name) for name in ("Anouk", "Bram")]
+        for table in tables:
+            guest.join(table).play_on(1)
+    opened = sqlite3.connect(db)
+    opened.executescript(line.split('"')[1].replace("TABLE", tables[0]))
+    opened.close()
+    assert b"Anouk" not in db.read_bytes()
+    with serving(db) as server:
+        assert [one["id"] for one in Guest(server, guest.cookie).web.get("/api/me").json()["mine"]] == tables[1:]

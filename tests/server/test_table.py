@@ -149,6 +149,32 @@ def test_several_people_on_one_device(server: Server) -> None:
             here.hear()
 
 
+def test_several_people_of_one_device_sit_down_at_once(server: Server) -> None:
+    guest = Guest(server)
+    wanted = {"terms": {"seats": 4}, "name": "Anna", "people": [" Bram\n", ""], "bots": ["learner", "family"]}
+    here = guest.join(guest.web.post("/api/tables", json={**wanted, "start": True}).json()["table"])
+    seats = [(seat["kind"], seat["name"], seat["bot"]) for seat in here.now["table"]["seats"]]
+    assert seats == [("guest", "Anna", None), ("guest", "Bram", None), ("guest", "", None), ("bot", "", "learner")]
+    assert (here.now["mine"], here.now["table"]["state"], here.now["is_host"]) == ([0, 1, 2], "playing", True)
+    crowd = guest.web.post("/api/tables", json={**wanted, "people": ["Bram"] * 4})
+    assert (crowd.status_code, crowd.json()["error"]) == (400, "Beside the host 3 can sit at 4 seats, not 4.")
+
+
+def test_the_page_is_told_who_decides_and_the_points_so_far(server: Server) -> None:
+    guest = Guest(server)
+    here = guest.join(guest.make(start=False, edition="express", bots=1, games=2))
+    assert (here.now["turn"], here.now["totals"]) == (None, [0, 0])
+    assert here.ask(do="start")["is"] == "done"
+    here.wait_until(lambda at: at.now["table"]["state"] == "playing")
+    while here.now["table"]["state"] != "over":
+        assert here.now["turn"] == here.view["turn"]
+        rows = [row["points"] for row in here.view["match"]["results"]]
+        assert here.now["totals"] == [sum(points) for points in zip([0, 0], *rows, strict=True)]
+        if not here.play_on(1):
+            break
+    assert (here.now["turn"], here.now["totals"]) == (None, here.now["result"]["totals"])
+
+
 def test_undo_only_against_bots_and_only_where_agreed(server: Server) -> None:
     guest = Guest(server)
     here = guest.join(guest.make(bots=1))

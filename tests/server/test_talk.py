@@ -15,9 +15,22 @@ def test_words_at_the_table(server: Server) -> None:
     assert here.until("said") == {"is": "said", "n": 1, "seat": 0, "phrase": "hello"}
     here.socket.send(json.dumps({"do": "say", "emote": "clap"}))
     assert here.until("said") == {"is": "said", "n": 2, "seat": 0, "emote": "clap"}
-    assert here.ask(do="say", words="free words")["is"] == "wrong"
-    assert here.ask(do="say", phrase="rude")["is"] == "wrong"
+    assert "no free words" in here.ask(do="say", words="free words")["why"]
+    assert "well-played" in here.ask(do="say", phrase="rude")["why"]
     assert here.ask(do="say", phrase=["hello"])["is"] == "wrong"
+
+
+def test_who_speaks_sits_there(server: Server) -> None:
+    guest = Guest(server)
+    wanted = {"terms": {"seats": 3, "chat": True}, "name": "Anna", "people": ["Bram"], "bots": ["family"]}
+    here = guest.join(guest.web.post("/api/tables", json=wanted).json()["table"])
+    for seat in ({}, {"seat": 0}, {"seat": 1}):
+        here.socket.send(json.dumps({"do": "say", "words": "hello", **seat}))
+        assert here.until("said")["seat"] == seat.get("seat", 0)
+    for strange in (2, None, "0", True, 99):
+        assert here.ask(do="say", words="hello", seat=strange)["is"] == "not-yours"
+    for nothing in ("", "\u200b", 5):
+        assert "at most 200 characters" in here.ask(do="say", words=nothing)["why"]
 
 
 def test_who_comes_later_hears_the_last_thirty(server: Server) -> None:

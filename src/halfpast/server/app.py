@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import io
-from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any
 
 import msgspec
-import segno
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -20,19 +16,18 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-import halfpast
-from halfpast.bots import BOTS
 from halfpast.core.errors import HalfpastError
-from halfpast.server.errors import Full, NotWritten
+from halfpast.server import qr
+from halfpast.server.errors import Full
 from halfpast.server.files import FOR_EVER, LOOK_AGAIN, Files, send
 from halfpast.server.guests import A_YEAR, COOKIE
 from halfpast.server.hub import MOST_SOCKETS_A_GUEST, MOST_SOCKETS_A_TABLE, Hub
-from halfpast.server.limits import Rate
-from halfpast.server.names import read_name
+from halfpast.server.limits import Limits
+from halfpast.server.offers import offers
 from halfpast.server.security import LARGEST_BODY, SecurityHeaders, read_json, same_origin
-from halfpast.server.socket import Connection, log
-from halfpast.server.terms import CLOCKS, PACES, read_terms
-from halfpast.store import Store
+from halfpast.server.socket import Connection
+from halfpast.server.terms import read_terms
+from halfpast.store import Document, NotWritten, Store
 
 ANY = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
@@ -56,15 +51,6 @@ class Settings:
         return (self.public_url or "").startswith("https:")
 
 
-class Limits:
-    """How often a guest, and an address, may ask for what costs something."""
-
-    def __init__(self) -> None:
-        self.guest = Rate(30, 0.5)  # POSTs
-        self.address = Rate(300, 5)  # POSTs: a school may sit behind one address
-        self.pictures = Rate(60, 2)  # QR codes, by address
-
-
 def make_app(open_store: Callable[[], Store], settings: Settings | None = None) -> Starlette:
     """The application; the store is opened when it starts."""
 
@@ -80,9 +66,9 @@ def make_app(open_store: Callable[[], Store], settings: Settings | None = None) 
         routes=[
             Route("/api/info", info),
             Route("/api/me", me),
-            Route("/api/tables", create, methods=["POST"]),
-            Route("/api/tables/{table}/open", open_seat_link, methods=["POST"]),
-            Route("/api/qr", qr),
+            Route("/api/tables", posted(create), methods=["POST"]),
+            Route("/api/tables/{table}/open", posted(open_seat_link), methods=["POST"]),
+            Route("/api/qr", picture),
             Route("/api/{rest:path}", unknown, methods=ANY),
             WebSocketRoute("/ws/{table}", socket),
             Route("/assets/{name}", asset),
@@ -150,20 +136,10 @@ def with_cookie(request: Request, response: Response) -> Response:
 
 
 async def info(request: Request) -> Response:
-    """What this server offers: editions, bots, clocks, where it can be reached."""
+    """What this server offers, and where it can be reached."""
     settings: Settings = request.app.state.settings
-    return answer(
-        {
-            "version": halfpast.__version__,
-            "editions": halfpast.editions("half"),
-            "bots": list(BOTS),
-            "clocks": {name: {"move": move, "reserve": reserve} for name, (move, reserve) in CLOCKS.items()},
-            "paces": list(PACES),
-            "public_url": settings.public_url,
-            "addresses": settings.addresses,
-            "reach": settings.reach,
-        }
-    )
+    where = {"public_url": settings.public_url, "addresses": settings.addresses, "reach": settings.reach}
+    return answer({**offers(), **where})
 
 
 async def me(request: Request) -> Response:
@@ -174,45 +150,46 @@ async def me(request: Request) -> Response:
     return answer({"mine": mine, "listed": [await hub.summary(table, guest) for table in hub.listed()]})
 
 
-async def create(request: Request) -> Response:
-    """A new table: its terms, the host's name, the bots, and whether it starts at once."""
-    hub: Hub = request.app.state.hub
-    refusal = refuse_post(request)
-    guest = guest_of(request)
-    if refusal or guest is None:
-        return refusal or answer({"error": "No cookie: open the page first."}, 403)
-    try:
-        data = read_json(await request.body())
-        if not isinstance(data, dict) or not isinstance(data.get("bots", []), list):
-            raise HalfpastError("A table is asked for with an object; its bots are a list.")
-        terms, name = read_terms(data.get("terms", {})), read_name(data.get("name"))
-        table = await hub.create(terms, guest, name, data.get("bots", []), data.get("start") is True)
-    except (Full, NotWritten) as error:
-        return answer({"error": str(error)}, 503)
-    except HalfpastError as error:
-        return answer({"error": str(error)}, 400)
+def posted(do: Callable[[Request, str, Document], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+    """Something that a guest posts, an object; what cannot be done is answered with a sentence."""
+
+    async def done(request: Request) -> Response:
+        refusal, guest = refuse_post(request), guest_of(request)
+        if refusal or guest is None:
+            return refusal or answer({"error": "No cookie: open the page first."}, 403)
+        try:
+            data = read_json(await request.body())
+            if not isinstance(data, dict):
+                raise HalfpastError("What is posted is an object.")
+            return await do(request, guest, data)
+        except Full as error:
+            return answer({"error": str(error)}, 503)
+        except NotWritten as error:
+            return answer({"error": str(error)}, 507)
+        except HalfpastError as error:
+            return answer({"error": str(error)}, 400)
+
+    return done
+
+
+async def create(request: Request, guest: str, data: Document) -> Response:
+    """A new table: its terms, the host's name, other people of this device, bots, and whether it starts at once."""
+    people, bots = data.get("people", []), data.get("bots", [])
+    if not isinstance(people, list) or not isinstance(bots, list):
+        raise HalfpastError("The people and the bots of a table are lists.")
+    terms, starts = read_terms(data.get("terms", {})), data.get("start") is True
+    table = await request.app.state.hub.create(terms, guest, data.get("name"), bots, starts, people)
     return answer({"table": table.id}, 201)
 
 
-async def open_seat_link(request: Request) -> Response:
+async def open_seat_link(request: Request, guest: str, data: Document) -> Response:
     """A seat's own link, opened on another device: it is this guest's too from now on."""
-    hub: Hub = request.app.state.hub
-    refusal = refuse_post(request)
-    guest = guest_of(request)
-    if refusal or guest is None:
-        return refusal or answer({"error": "No cookie: open the page first."}, 403)
-    try:
-        data = read_json(await request.body())
-        seat, token = (data.get("seat"), data.get("token")) if isinstance(data, dict) else (None, None)
-        if isinstance(seat, bool) or not isinstance(seat, int) or not isinstance(token, str):
-            raise HalfpastError("A seat is opened with seat and token.")
-        if not await hub.open_seat(request.path_params["table"], seat, token, guest):
-            return answer({"error": "This link opens no seat any more."}, 403)
-    except NotWritten as error:
-        return answer({"error": str(error)}, 503)
-    except HalfpastError as error:
-        return answer({"error": str(error)}, 400)
-    return answer({"table": request.path_params["table"], "seat": seat})
+    table, seat, token = request.path_params["table"], data.get("seat"), data.get("token")
+    if isinstance(seat, bool) or not isinstance(seat, int) or not isinstance(token, str):
+        raise HalfpastError("A seat is opened with its number and its token.")
+    if not await request.app.state.hub.open_seat(table, seat, token, guest):
+        return answer({"error": "This link opens no seat any more."}, 403)
+    return answer({"table": table, "seat": seat})
 
 
 def refuse_post(request: Request) -> Response | None:
@@ -221,7 +198,7 @@ def refuse_post(request: Request) -> Response | None:
         return answer({"error": "This request comes from another site."}, 403)
     length = request.headers.get("content-length", "")
     if not length.isdecimal() or len(length) > 6 or int(length) > LARGEST_BODY:
-        return answer({"error": "Too much."}, 413)
+        return answer({"error": f"Too much: at most {LARGEST_BODY} bytes, and their number said before."}, 413)
     limits: Limits = request.app.state.limits
     guest = guest_of(request)
     if not limits.address.allows(address_of(request)) or (guest and not limits.guest.allows(guest)):
@@ -234,44 +211,30 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-async def qr(request: Request) -> Response:
+async def picture(request: Request) -> Response:
     """A link as a QR code."""
     link = request.query_params.get("link", "")
     if not 0 < len(link) <= 300 or not link.startswith(("http://", "https://")):
         return answer({"error": "A link begins with http and has at most 300 characters."}, 400)
     if not request.app.state.limits.pictures.allows(address_of(request)):
         return answer({"error": "Too fast: wait a moment."}, 429)
-    return Response(picture(link), media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
-
-
-@lru_cache(maxsize=200)
-def picture(link: str) -> bytes:
-    """A QR code as SVG."""
-    out = io.BytesIO()
-    segno.make_qr(link, error="m").save(out, kind="svg", scale=6, border=3, xmldecl=False, svgns=True)
-    return out.getvalue()
+    return Response(qr.as_svg(link), media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
 
 
 async def socket(websocket: WebSocket) -> None:
-    """A seat, or a place to watch, at a table."""
+    """A seat, or a place to watch, at a table. Accepted first: if it never opens, a browser hears no code."""
     hub: Hub = websocket.app.state.hub
     guest, table = guest_of(websocket), hub.tables.get(websocket.path_params["table"])
-    if guest is None or not same_origin(websocket.headers, websocket.app.state.settings.origins):
-        return await websocket.close(4403)
     await websocket.accept()
+    if not same_origin(websocket.headers, websocket.app.state.settings.origins):
+        return await websocket.close(4403)
+    if guest is None:
+        return await websocket.close(4401)
     if table is None or not table.may_see(guest):
         return await websocket.close(4404)
     if hub.sockets[guest] >= MOST_SOCKETS_A_GUEST or table.presence.guests.total() >= MOST_SOCKETS_A_TABLE:
         return await websocket.close(4429)
     heard = websocket.query_params.get("heard", "0")
     connection = Connection(hub, table, guest, websocket, int(heard) if heard.isdecimal() and len(heard) < 10 else 0)
-    hub.sockets[guest] += 1
-    try:
-        await connection.run()
-    except Exception:
-        log.exception("table %s cannot be shown", table.id)
-        await websocket.close(4404)
-    finally:
-        hub.sockets[guest] -= 1
-        hub.sockets += Counter()
-    return None
+    with hub.socket_of(guest):
+        return await connection.run()

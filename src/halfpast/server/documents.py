@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any
 
 import halfpast
 from halfpast.bots import USUAL_BOT
+from halfpast.core.errors import HalfpastError
 from halfpast.server import seats
+from halfpast.server.names import read_name
 from halfpast.server.terms import Terms, read_bot
-
-Document = dict[str, Any]
+from halfpast.store import Document
 
 
 def now() -> str:
@@ -19,12 +20,16 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
-def new_table(terms: Terms, host: str, name: str, bots: list[object]) -> Document:
-    """A table with its host in the first seat, and bots where they are wanted."""
-    places = [seats.guest_seat(host, name), *(seats.open_seat() for _ in range(terms.seats - 1))]
-    for number, level in enumerate(bots[: terms.seats - 1], 1):
-        places[number] = seats.bot_seat(read_bot(level))
-    return fresh(terms.document(), host, places)
+def new_table(terms: Terms, host: str, name: object, bots: Sequence[object], people: Sequence[object] = ()) -> Document:
+    """A table with its host in the first seat, then other people of the same device, then bots where there is room.
+
+    People are never left out: where there are too many of them, HalfpastError says how many may sit.
+    """
+    if len(people) >= terms.seats:
+        raise HalfpastError(f"Beside the host {terms.seats - 1} can sit at {terms.seats} seats, not {len(people)}.")
+    named = [seats.guest_seat(host, read_name(one)) for one in (name, *people)]
+    others = [*(seats.bot_seat(read_bot(level)) for level in bots), *(seats.open_seat() for _ in range(terms.seats))]
+    return fresh(terms.document(), host, [*named, *others][: terms.seats])
 
 
 def fresh(terms: Document, host: str, places: list[Document]) -> Document:
@@ -46,5 +51,5 @@ def begun(table: Document) -> Document:
     """
     places = [seats.bot_seat(USUAL_BOT) if seat["kind"] == "open" else seat for seat in table["seats"]]
     terms, seed = Terms.of(table["terms"]), bytes.fromhex(table["seed"])
-    dealt = halfpast.new(terms.game, terms.edition, terms.seats, terms.games, seed=seed).log()
+    dealt = halfpast.new(terms.game, edition=terms.edition, seats=terms.seats, games=terms.games, seed=seed).log()
     return {**table, "seats": places, "state": "playing", "began": now(), "dealt": dealt}

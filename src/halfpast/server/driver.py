@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
 
 import halfpast
@@ -12,7 +13,7 @@ from halfpast.server.errors import Stale
 from halfpast.server.table import Table
 from halfpast.server.terms import PACES
 
-log = logging.getLogger("halfpast")
+logger = logging.getLogger("halfpast")
 
 GRACE = 20.0  # seconds that a seat may be away before a bot plays for it
 LONGEST_THOUGHT = 10.0  # seconds; a bot takes a few thousandths
@@ -72,13 +73,19 @@ async def move_for(table: Table, seat: int, seq: int) -> None:
 
 async def choose(table: Table, seat: int, level: str) -> str:
     """What a bot would play, given the view alone; if it fails, any legal move, for the others wait."""
-    view = table.playing().view(seat)
+    match = table.playing()
+    view = match.view(seat)
     try:
-        bot = halfpast.bot(level, seed=int(table.document["seed"][:12], 16) + seat)
+        bot = halfpast.bot(level, seed=seed_of(table.id, seat))
         move = await asyncio.wait_for(asyncio.to_thread(bot.choose, view), LONGEST_THOUGHT)
-        if move in view["legal"]:
+        if match.refusal(move) is None:  # a view need not list every legal move
             return move
-        log.error("table %s: the bot %s chose %r, which is not legal", table.id, level, move)
+        logger.error("table %s: the bot %s chose %r, which is not legal", table.id, level, move)
     except Exception:
-        log.exception("table %s: the bot %s failed", table.id, level)
+        logger.exception("table %s: the bot %s failed", table.id, level)
     return str(view["legal"][0])
+
+
+def seed_of(table: str, seat: int) -> int:
+    """A bot's own seed: it tells nothing of the cards, which come from the table's."""
+    return int.from_bytes(hashlib.blake2b(f"{table}/{seat}".encode(), digest_size=8).digest(), "big")

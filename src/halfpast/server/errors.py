@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from halfpast.core.errors import HalfpastError, Refusal
+from halfpast.store import Document
 
 
 class NotYours(HalfpastError):
@@ -27,10 +26,6 @@ class Stale(Exception):
     """The table has moved on; the sender needs to see it first."""
 
 
-class NotWritten(Exception):
-    """The store fails, again and again: nothing was changed, as far as anybody was told."""
-
-
-def refusal_document(refusal: Refusal) -> dict[str, Any]:
+def refusal_document(refusal: Refusal) -> Document:
     """A refusal as the page reads it."""
     return {"reason": refusal.reason, "rule": refusal.rule, "args": dict(refusal.args)}

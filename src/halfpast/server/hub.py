@@ -6,19 +6,20 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import chain, repeat
 
 from halfpast.server import sweep
-from halfpast.server.documents import Document, begun, new_table, same_again
+from halfpast.server.documents import begun, new_table, same_again
 from halfpast.server.driver import drive
 from halfpast.server.errors import Full, NotYours
 from halfpast.server.guests import Guests
-from halfpast.server.log import patiently
 from halfpast.server.table import Table
 from halfpast.server.terms import Terms
-from halfpast.store import Store
+from halfpast.store import Document, Store, patiently
 
-log = logging.getLogger("halfpast")
+logger = logging.getLogger("halfpast")
 
 MOST_TABLES = 20_000  # that are not over
 MOST_TABLES_A_GUEST = 50  # that are not over
@@ -47,7 +48,7 @@ class Hub:
                 sweep.is_forgotten(document)  # a document that cannot say its age is none
                 hub.add(Table(store, name, document))
             except Exception:  # one table that cannot be read must not keep the others away
-                log.exception("table %s cannot be brought back", name)
+                logger.exception("table %s cannot be brought back", name)
         await hub.sweep()
         hub._sweeper = asyncio.create_task(hub._sweep_daily())
         return hub
@@ -62,10 +63,18 @@ class Hub:
 
     # Tables come and go.
 
-    async def create(self, terms: Terms, host: str, name: str, bots: list[object], starts: bool = False) -> Table:
+    async def create(
+        self,
+        terms: Terms,
+        host: str,
+        name: object,
+        bots: Sequence[object],
+        starts: bool = False,
+        people: Sequence[object] = (),
+    ) -> Table:
         """A new table; its cards are dealt at once, if it starts."""
+        document = new_table(terms, host, name, bots, people)
         await self._make_room(host)
-        document = new_table(terms, host, name, bots)
         table = Table(self.store, secrets.token_urlsafe(8), begun(document) if starts else document)
         await patiently(lambda: self.store.save_tables({table.id: table.document}))
         self.add(table)
@@ -101,8 +110,13 @@ class Hub:
     def add(self, table: Table) -> None:
         """Have a table here, driven when it plays."""
         self.tables[table.id] = table
-        table.listeners.append(lambda: self._look(table))
-        self._look(table)
+
+        def changed() -> None:
+            self._know_people(table)
+            self._drive_or_forget(table)
+
+        table.listeners.append(changed)
+        changed()
 
     async def remove(self, table: Table) -> None:
         """Forget a table for good."""
@@ -114,7 +128,7 @@ class Hub:
         gone = [t for t in self.tables.values() if not t.presence.guests and sweep.is_forgotten(t.document)]
         for failure in await asyncio.gather(*map(self.remove, gone), return_exceptions=True):
             if isinstance(failure, Exception):
-                log.error("an old table could not be removed: %r", failure)
+                logger.error("an old table could not be removed: %r", failure)
         for guest, names in list(self._of_guest.items()):
             self._of_guest[guest] = {name: None for name in names if name in self.tables}
             if not self._of_guest[guest]:
@@ -138,10 +152,13 @@ class Hub:
 
     # Tables play.
 
-    def _look(self, table: Table) -> None:
-        """After a change: start the table's driver if it plays and has none; know whose table it is."""
+    def _know_people(self, table: Table) -> None:
+        """Remember whose table it is."""
         for guest in {table.document["host"], *table.people()}:
             self._of_guest.setdefault(guest, {})[table.id] = None
+
+    def _drive_or_forget(self, table: Table) -> None:
+        """Start the driver of a table that plays and has none; free the memory of one that rests."""
         if table.state == "playing" and not table.rests and table.id not in self._drivers:
             self._drivers[table.id] = asyncio.create_task(self._driven(table), name=f"table {table.id}")
         elif table.id not in self._drivers:
@@ -155,13 +172,23 @@ class Hub:
                 try:
                     await drive(table)
                 except Exception:
-                    log.exception("table %s", table.id)
+                    logger.exception("table %s", table.id)
                     await asyncio.sleep(next(pauses))
         finally:
             del self._drivers[table.id]
             table.forget()
 
     # Who asks for what.
+
+    @contextmanager
+    def socket_of(self, guest: str) -> Iterator[None]:
+        """Count a guest's socket while it is open."""
+        self.sockets[guest] += 1
+        try:
+            yield
+        finally:
+            self.sockets[guest] -= 1
+            self.sockets += Counter()  # who has none left is not counted
 
     def tables_of(self, guest: str) -> list[Table]:
         """The tables where a guest sits or is the host, the newest first."""
@@ -187,5 +214,5 @@ class Hub:
         try:
             await table.load()
         except Exception:
-            log.exception("table %s cannot be brought back", table.id)
-        self._look(table)
+            logger.exception("table %s cannot be brought back", table.id)
+        self._drive_or_forget(table)

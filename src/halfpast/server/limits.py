@@ -37,3 +37,12 @@ class Rate:
         self._known = {who: known for who, known in self._known.items() if now - known[1] < quiet}
         if len(self._known) > MOST_KNOWN // 2:
             self._known = dict(list(self._known.items())[len(self._known) // 2 :])
+
+
+class Limits:
+    """How often a guest, and an address, may ask for what costs something."""
+
+    def __init__(self) -> None:
+        self.guest = Rate(30, 0.5)  # POSTs
+        self.address = Rate(300, 5)  # POSTs: a school may sit behind one address
+        self.pictures = Rate(60, 2)  # QR codes, by address

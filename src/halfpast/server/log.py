@@ -2,39 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from collections.abc import Awaitable, Callable
-from typing import Any
-
 import halfpast
 from halfpast.core.errors import HalfpastError
 from halfpast.match import Match
-from halfpast.server.errors import NotWritten, Stale
-from halfpast.store import Conflict, Store
-
-log = logging.getLogger("halfpast")
+from halfpast.server.errors import Stale
+from halfpast.store import Conflict, Document, Store, patiently
 
 LONGEST_KEY = 64
-PAUSES = (0.05, 0.5)  # seconds before a write that failed is tried again
-
-Document = dict[str, Any]
-
-
-async def patiently(write: Callable[[], Awaitable[None]]) -> None:
-    """Write, and try again if the store fails; NotWritten when it goes on failing."""
-    for pause in (*PAUSES, None):
-        try:
-            await write()
-        except Conflict:
-            raise
-        except Exception as error:
-            log.warning("the store failed: %r", error)
-            if pause is None:
-                raise NotWritten("It could not be written down; try again.") from error
-            await asyncio.sleep(pause)
-        else:
-            return
 
 
 class Log:

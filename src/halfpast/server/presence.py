@@ -5,11 +5,9 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
 
 from halfpast.server.seats import is_host
-
-Document = dict[str, Any]
+from halfpast.store import Document
 
 
 class Presence:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import segno
 import uvicorn
 
+from halfpast.server import qr
 from halfpast.server.app import Settings, make_app
 from halfpast.server.reach import addresses, reach, read_public_url
 from halfpast.store import StoreUnusable
@@ -57,9 +59,14 @@ def run_server(
         near = [here]
     settings = Settings(public_url, near, reach(host, public_url))
     _announce(here, [public_url] if public_url else near, say)
-    if opens:
+    if opens and has_window():
         webbrowser.open(public_url or here)
     Server(_config(store, settings)).run([listening])
+
+
+def has_window() -> bool:
+    """Whether there is a screen for a browser: one that runs in the terminal would take it from the host."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 class Server(uvicorn.Server):
@@ -105,29 +112,28 @@ def _announce(here: str, others: list[str], say: Callable[[str], object]) -> Non
     for link in others:
         say(f"For others: {link}")
     if others:
-        say(_qr(others[0]))
+        say(qr.as_text(others[0]))
 
 
 def _listen(host: str, port: int) -> socket.socket:
     """A socket on this port, or a sentence that says why not."""
-    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
-    if os.name != "nt":  # there it would share a port that is in use
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening = None
     try:
+        listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+        if os.name != "nt":  # there it would share a port that is in use
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
         listening.listen()  # a port that another server listens on says so only now
     except (OSError, UnicodeError) as error:
-        listening.close()
-        why = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        raise CannotServe(f"{host}:{port} cannot be used: {why}. Choose another: --port 8009") from error
+        if listening:
+            listening.close()
+        raise CannotServe(_why_not(host, port, error)) from error
     return listening
 
 
-def _qr(link: str) -> str:
-    """A QR code for a terminal."""
-    rows = [[bool(dot) for dot in row] for row in segno.make_qr(link).matrix_iter(border=2)]
-    if len(rows) % 2:
-        rows.append([False] * len(rows[0]))
-    signs = {(False, False): "█", (True, False): "▄", (False, True): "▀", (True, True): " "}
-    pairs = zip(rows[::2], rows[1::2], strict=True)
-    return "\n".join("".join(signs[up, down] for up, down in zip(*pair, strict=True)) for pair in pairs)
+def _why_not(host: str, port: int, error: Exception) -> str:
+    """Which of the two is wrong, and what would be right."""
+    if getattr(error, "errno", None) in (errno.EADDRINUSE, errno.EACCES):
+        why = getattr(error, "strerror", None) or error
+        return f"Port {port} cannot be used: {why}. Choose another, or any that is free: --port 0"
+    return f"--host {host} is no address of this computer: 0.0.0.0 is everywhere, 127.0.0.1 only this computer."

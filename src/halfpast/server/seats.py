@@ -8,18 +8,16 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection
-from typing import Any
 
 from halfpast.bots import USUAL_BOT
 from halfpast.core.errors import HalfpastError, check_whole
 from halfpast.server.errors import NotYours
 from halfpast.server.names import read_name
-from halfpast.server.terms import read_bot, read_terms
+from halfpast.server.terms import named_terms, read_bot, read_terms
+from halfpast.store import Document
 
 MOST_OWNERS = 8  # devices a seat
 IN_GAME = ("pace", "chat", "spectators", "absent")  # terms that the host may change while the game lasts
-
-Document = dict[str, Any]
 
 
 def open_seat() -> Document:
@@ -164,9 +162,7 @@ def _hand_over(table: Document, order: Document) -> Document:
 
 def _change_terms(table: Document, order: Document) -> Document:
     """Other terms: all before the game (fewer seats free the last ones), a few while it lasts."""
-    wanted = order.get("terms", {})
-    if not isinstance(wanted, dict):
-        raise HalfpastError("The terms of a table are a dict.")
+    wanted = named_terms(order.get("terms", {}))
     if table["state"] != "lobby" and not set(wanted) <= set(IN_GAME):
         raise NotYours(f"The game has begun; what can still be changed: {', '.join(IN_GAME)}.")
     terms = read_terms({**table["terms"], **wanted})

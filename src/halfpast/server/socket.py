@@ -14,20 +14,22 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from halfpast.core.errors import HalfpastError, InvalidMove
-from halfpast.server.documents import Document
-from halfpast.server.errors import NotWritten, NotYours, Refused, Stale, refusal_document
+from halfpast.server.errors import NotYours, Refused, Stale, refusal_document
 from halfpast.server.hub import Hub
 from halfpast.server.limits import Rate
-from halfpast.server.questions import hint, preview
+from halfpast.server.questions import hint, preview, totals
 from halfpast.server.security import read_json
 from halfpast.server.table import Table
+from halfpast.store import Document, NotWritten
 
-log = logging.getLogger("halfpast")
+logger = logging.getLogger("halfpast")
 
 LONGEST_MESSAGE = 4096  # characters
 RATE, BURST = 8.0, 40.0  # messages a second, and at once
 MOST_ANSWERS = 64  # that wait for a browser to listen
 SLOWEST = 20.0  # seconds that a browser may take to hear one message
+# What a guest may ask for, as _do reads it.
+ASKED = ("move", "why", "hint", "undo", "sit", "stand", "back", "say", "start", "arrange", "claim", "again", "ping")
 
 
 class Connection:
@@ -44,8 +46,13 @@ class Connection:
         self._eyes: tuple[int | None, int] | None = None  # who looks, and how many undos there had been
 
     async def run(self) -> None:
-        """Until either side goes."""
-        await self.table.arrive(self.guest)
+        """Until either side goes; 4500: the table cannot be brought back."""
+        try:
+            await self.table.arrive(self.guest)
+        except Exception:
+            logger.exception("table %s cannot be brought back", self.table.id)
+            await self._close(4500)
+            return
         self.table.listeners.append(self._news.set)
         self._news.set()
         tasks = {asyncio.create_task(self._listen()), asyncio.create_task(self._speak())}
@@ -58,7 +65,7 @@ class Connection:
                 task.cancel()
             for end in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(end, Exception) and self._is_open and not isinstance(end, TimeoutError):
-                    log.error("table %s: a socket failed", self.table.id, exc_info=end)
+                    logger.error("table %s: a socket failed", self.table.id, exc_info=end)
             await self._close(1011)
 
     # To the browser.
@@ -104,6 +111,8 @@ class Connection:
         if self._said is None:
             message["said"] = table.talk.since(0)
             self._said = table.talk.count
+        message["turn"] = match.seat if match else None
+        message["totals"] = totals(match) if match else [0] * len(table.document["seats"])
         if match is None:
             return message
         eyes = mine[0] if len(mine) == 1 else None  # several people on one device see what all see
@@ -144,7 +153,7 @@ class Connection:
         try:
             message = read_json(text)
             if not isinstance(message, dict):
-                raise HalfpastError("A message is an object.")
+                raise HalfpastError('A message is an object: {"do": …}.')
             key = message["key"] if isinstance(message.get("key"), str) else None
             answer = await self._do(message, key)
         except Refused as error:
@@ -156,10 +165,12 @@ class Connection:
             answer = {"is": "not-yours", "why": str(error)}
         except InvalidMove as error:
             answer = {"is": "no-move", "why": str(error)}
-        except (HalfpastError, NotWritten) as error:
+        except NotWritten:
+            answer = {"is": "not-written"}
+        except HalfpastError as error:
             answer = {"is": "wrong", "why": str(error)}
         except Exception:
-            log.exception("table %s: a message failed", self.table.id)
+            logger.exception("table %s: a message failed", self.table.id)
             answer = {"is": "wrong", "why": "That went wrong here; it is noted."}
         return {**answer, "key": key}
 
@@ -196,7 +207,7 @@ class Connection:
             case "say":
                 self._say(message)
             case _:
-                raise HalfpastError("There is no such thing to do.")
+                raise HalfpastError(f"There is no such thing to do; there are: {', '.join(ASKED)}.")
         return {"is": "done"}
 
     def _own(self, message: Document) -> int:
@@ -216,6 +227,6 @@ class Connection:
         mine = self.table.seats_of(self.guest)
         if not mine:
             raise NotYours("Only those who sit here may speak.")
-        seat = self._own(message) if "seat" in message else self._own({"seat": mine[0]})
+        seat = self._own({"seat": mine[0], **message})
         self.table.talk.say(self.guest, seat, message, self.table.terms.chat)
         self.table.wake()

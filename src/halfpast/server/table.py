@@ -9,18 +9,16 @@ from collections.abc import Callable
 from halfpast.match import Match
 from halfpast.server import seats
 from halfpast.server.clock import Clock
-from halfpast.server.documents import Document, begun, new_table, now
-from halfpast.server.errors import NotWritten, NotYours, Refused, Stale
-from halfpast.server.log import Log, patiently
+from halfpast.server.documents import begun, now
+from halfpast.server.errors import NotYours, Refused, Stale
+from halfpast.server.log import Log
 from halfpast.server.presence import Presence
 from halfpast.server.talk import Talk
 from halfpast.server.terms import Terms
-from halfpast.store import Store
+from halfpast.store import Document, NotWritten, Store, patiently
 
 CLAIM_AFTER = 60.0  # seconds without the host, until another may be it
 SENT_AWAY = 60.0  # seconds until somebody whom the host sent away may sit down again
-
-__all__ = ["Table", "begun", "new_table", "now"]
 
 
 class Table:

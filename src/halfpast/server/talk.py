@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Any
 
 from halfpast.core.errors import HalfpastError
 from halfpast.server.limits import Rate
 from halfpast.server.names import plain
+from halfpast.store import Document
 
 PHRASES = ("hello", "well-played", "lucky", "oops", "thinking", "thanks", "again", "bye")
 EMOTES = ("smile", "laugh", "wow", "cry", "clap", "clock")
@@ -20,10 +20,10 @@ class Talk:
 
     def __init__(self) -> None:
         self.count = 0
-        self._kept: deque[dict[str, Any]] = deque(maxlen=KEPT)
+        self._kept: deque[Document] = deque(maxlen=KEPT)
         self._rate = Rate(6, 0.5)
 
-    def say(self, guest: str, seat: int, message: dict[str, Any], free_words: bool) -> None:
+    def say(self, guest: str, seat: int, message: Document, free_words: bool) -> None:
         """Somebody at a seat says something."""
         phrase, emote = message.get("phrase"), message.get("emote")
         words = plain(message.get("words"), LONGEST_WORDS)
@@ -34,12 +34,14 @@ class Talk:
         elif words and free_words:
             said = {"words": words}
         else:
-            raise HalfpastError("Choose one of the phrases; free words are off at this table.")
+            ready = f"a phrase ({', '.join(PHRASES)}), an emote ({', '.join(EMOTES)})"
+            free = f"words, at most {LONGEST_WORDS} characters" if free_words else "but no free words at this table"
+            raise HalfpastError(f"What can be said: {ready}, {free}.")
         if not self._rate.allows(guest):
             raise HalfpastError("One thing after the other: wait a moment.")
         self.count += 1
         self._kept.append({"is": "said", "n": self.count, "seat": seat, **said})
 
-    def since(self, number: int) -> list[dict[str, Any]]:
+    def since(self, number: int) -> list[Document]:
         """What was said after this number, as far as it is kept."""
         return [said for said in self._kept if said["n"] > number]

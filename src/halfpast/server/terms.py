@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import MISSING, asdict, dataclass, fields
 from typing import Any
 
-from halfpast.bots import BOTS
-from halfpast.core.errors import HalfpastError, check_whole, shown
+from halfpast.bots import check_bot
+from halfpast.core.errors import HalfpastError, shown
+from halfpast.core.game import Game
+from halfpast.core.parameters import Edition
+from halfpast.games import GAMES
 from halfpast.games import game as find_game
 
 CLOCKS = {"none": (0, 0), "relaxed": (60, 300), "quick": (15, 60)}  # seconds a move, and in reserve
 PACES = {"slow": 2.0, "normal": 1.0, "fast": 0.4}  # seconds before a bot moves
-FLAGS = {"listed": False, "spectators": True, "chat": False, "helps": False}
+CHOICES: dict[str, Collection[str]] = {"clock": CLOCKS, "pace": PACES, "absent": ("bot", "nobody")}
 
 
 @dataclass(frozen=True)
 class Terms:
-    """How a table plays."""
+    """How a table plays. What has no usual value here has one of its game."""
 
     game: str
     edition: str | dict[str, Any]
     seats: int
-    games: int
+    games: int | None  # None: a match of this game is no series
     clock: str = "none"
     listed: bool = False
     spectators: bool = True
@@ -41,45 +44,57 @@ class Terms:
         return cls(**{key: document[key] for key in cls.__dataclass_fields__ if key in document})
 
 
+USUAL = {field.name: field.default for field in fields(Terms) if field.default is not MISSING}
+
+
+def named_terms(data: object) -> Mapping[str, Any]:
+    """What somebody wants the terms to be, by their names; HalfpastError says which there are."""
+    names = ", ".join(Terms.__dataclass_fields__)
+    if not isinstance(data, Mapping):
+        raise HalfpastError(f"The terms of a table are an object with any of: {names}.")
+    for key in data:
+        if key not in Terms.__dataclass_fields__:
+            raise HalfpastError(f"A table has no term {shown(key)}; there are: {names}.")
+    return data
+
+
 def read_terms(data: object) -> Terms:
     """The terms that a host asks for; HalfpastError says what is wrong."""
-    if not isinstance(data, Mapping):
-        raise HalfpastError("The terms of a table are a dict.")
-    strange = [str(key) for key in data if key not in Terms.__dataclass_fields__]
-    if strange:
-        raise HalfpastError(f"A table has no term {shown(strange[0])}.")
-    game = find_game(data.get("game", "half"))
-    chosen = game.editions.get(data.get("edition", "amigo"))
-    check_whole(data.get("seats", 3), "seats", game.seats[0], game.seats[-1])
-    edition = data.get("edition", "amigo")
+    wanted = named_terms(data)
+    game = find_game(wanted.get("game", next(iter(GAMES))))
+    edition = wanted.get("edition", next(iter(game.editions.printed)))
+    chosen = game.editions.get(edition)
+    seats = wanted.get("seats", game.seats[(len(game.seats) - 1) // 2])  # neither few nor many
+    game.check_seats(seats)
     return Terms(
         game=game.name,
-        edition=dict(edition) if isinstance(edition, Mapping) else str(edition),
-        seats=int(data.get("seats", 3)),
-        games=game.check_games(data.get("games", chosen.parameters["games"])),
-        clock=_one_of(data, "clock", tuple(CLOCKS), "none"),
-        pace=_one_of(data, "pace", tuple(PACES), "normal"),
-        absent=_one_of(data, "absent", ("bot", "nobody"), "bot"),
-        **{key: _flag(data, key, usual) for key, usual in FLAGS.items()},
+        edition=dict(edition) if isinstance(edition, Mapping) else edition,
+        seats=seats,
+        games=_games(game, chosen, wanted.get("games")),
+        **{key: _checked(key, wanted.get(key, usual)) for key, usual in USUAL.items()},
     )
 
 
 def read_bot(name: object) -> str:
     """A bot's level."""
-    if name not in BOTS:
-        raise HalfpastError(f"There is no bot {shown(name)}; there are: {', '.join(BOTS)}.")
+    check_bot(name)
     return str(name)
 
 
-def _one_of(data: Mapping[str, Any], key: str, choices: tuple[str, ...], usual: str) -> str:
-    value = data.get(key, usual)
-    if value not in choices:
-        raise HalfpastError(f"{key} is one of {', '.join(choices)}, not {shown(value)}.")
-    return str(value)
+def _games(game: Game, edition: Edition, wanted: object) -> int | None:
+    """How many games are played: as asked, or as usual in the edition; None where a match is no series."""
+    if "games" in game.editions.parameters:
+        return game.check_games(edition.parameters["games"] if wanted is None else wanted)
+    if wanted is not None:
+        raise HalfpastError(f"A match of {game.name} is no series: leave games out.")
+    return None
 
 
-def _flag(data: Mapping[str, Any], key: str, usual: bool) -> bool:
-    value = data.get(key, usual)
-    if not isinstance(value, bool):
+def _checked(key: str, value: Any) -> Any:
+    """One of a few words, or yes or no."""
+    if key in CHOICES:
+        if value not in list(CHOICES[key]):
+            raise HalfpastError(f"{key} is one of {', '.join(CHOICES[key])}, not {shown(value)}.")
+    elif not isinstance(value, bool):
         raise HalfpastError(f"{key} is true or false, not {shown(value)}.")
     return value

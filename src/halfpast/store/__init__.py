@@ -3,6 +3,7 @@
 One face for every database (`Store`), plain SQL behind it.
 """
 
-from halfpast.store.base import Conflict, Store, StoreInUse, StoreUnusable
+from halfpast.store.base import Conflict, Document, Store, StoreInUse, StoreUnusable
+from halfpast.store.patience import NotWritten, patiently
 
-__all__ = ["Conflict", "Store", "StoreInUse", "StoreUnusable"]
+__all__ = ["Conflict", "Document", "NotWritten", "Store", "StoreInUse", "StoreUnusable", "patiently"]

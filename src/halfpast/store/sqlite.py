@@ -12,6 +12,7 @@ import json
 import logging
 import os
 import queue
+import re
 import secrets
 import sqlite3
 import threading
@@ -22,10 +23,11 @@ from typing import Any
 
 from halfpast.store.base import Conflict, Document, Store, StoreInUse, StoreUnusable
 
-log = logging.getLogger("halfpast")
+logger = logging.getLogger("halfpast")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 GROUP = 512  # statements committed together at the most
+ADDRESS = re.compile(r"[a-z][a-z0-9+.-]+:", re.I)  # a drive (C:) has one letter
 
 Work = Callable[[sqlite3.Connection], Any]
 
@@ -34,6 +36,8 @@ class SqliteStore(Store):
     """A file, or `:memory:` for a server that forgets."""
 
     def __init__(self, file: str) -> None:
+        if ADDRESS.match(file):
+            raise StoreUnusable(f"--db names a file, for example halfpast.db; {file} looks like an address.")
         self._lock = None if file == ":memory:" else _only_here(Path(file))
         self._waiting: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
         try:
@@ -85,7 +89,7 @@ class SqliteStore(Store):
             try:
                 yield table, json.loads(text)
             except ValueError:
-                log.error("table %s cannot be read", table)
+                logger.error("table %s cannot be read", table)
 
     async def table(self, table: str) -> Document:
         """A table's document."""

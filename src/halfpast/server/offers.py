@@ -1,0 +1,65 @@
+"""What the page can offer: games with their editions and bots, clocks, paces, words to say."""
+
+from __future__ import annotations
+
+import halfpast
+from halfpast.bots import BOTS, USUAL_BOT
+from halfpast.core.game import Game
+from halfpast.core.parameters import Choice, Flag, Parameter, Whole
+from halfpast.games import GAMES
+from halfpast.games import game as find_game
+from halfpast.server.names import LONGEST_NAME
+from halfpast.server.talk import EMOTES, LONGEST_WORDS, PHRASES
+from halfpast.server.terms import CLOCKS, PACES
+from halfpast.store import Document
+
+
+def offers() -> Document:
+    """JSON-ready."""
+    return {
+        "version": halfpast.__version__,
+        "games": {name: _game(find_game(name)) for name in GAMES},
+        "clocks": {name: {"move": move, "reserve": reserve} for name, (move, reserve) in CLOCKS.items()},
+        "paces": list(PACES),
+        "phrases": list(PHRASES),
+        "emotes": list(EMOTES),
+        "longest_name": LONGEST_NAME,
+        "longest_words": LONGEST_WORDS,
+    }
+
+
+def _game(game: Game) -> Document:
+    parameters, series = game.editions.parameters, game.editions.parameters.get("games")
+    editions = {
+        name: {
+            "base": edition.base,
+            "book": edition.book,
+            "default_for": list(edition.languages),
+            "parameters": {key: {"value": edition.parameters[key], **_shape(parameters[key])} for key in parameters},
+        }
+        for name, edition in game.editions.printed.items()
+    }
+    return {
+        "seats": [game.seats[0], game.seats[-1]],
+        "games": [series.low, series.high] if isinstance(series, Whole) else None,
+        "editions": editions,
+        "bots": list(BOTS),
+        "usual_bot": USUAL_BOT,
+    }
+
+
+def _shape(parameter: Parameter) -> Document:
+    """What a parameter may be.
+
+    >>> _shape(Whole("H03", 0, 11, "all"))
+    {'rule': 'H03', 'kind': 'whole', 'low': 0, 'high': 11, 'word': 'all'}
+    """
+    match parameter:
+        case Flag(rule):
+            return {"rule": rule, "kind": "flag"}
+        case Choice(rule, words):
+            return {"rule": rule, "kind": "choice", "choices": list(words)}
+        case Whole(rule, low, high, word):
+            shape = {"rule": rule, "kind": "whole", "low": low, "high": high}
+            return {**shape, "word": word} if word else shape
+    raise TypeError(f"The page knows no such parameter: {parameter}.")
