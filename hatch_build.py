@@ -5,6 +5,7 @@ Runs for wheels and for editable installs, and from dev.py; skipped when nothing
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import subprocess
@@ -100,8 +101,18 @@ def check() -> None:
         subprocess.run([*npm, "run", script, "--silent"], cwd=WEB, env=env, check=True)
 
 
+def dev() -> None:
+    """The page as it is being written, in front of a server that runs (make play): every change shows at once."""
+    install(WEB)
+    npm, env = npm_command()
+    with contextlib.suppress(KeyboardInterrupt):
+        subprocess.run([*npm, "run", "dev"], cwd=WEB, env=env, check=False)
+
+
 if __name__ == "__main__":
     if "--check" in sys.argv:
         check()
+    elif "--dev" in sys.argv:
+        dev()
     else:
         build(tools="--tools" in sys.argv)

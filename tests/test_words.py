@@ -234,7 +234,8 @@ def test_every_message_is_asked_for_and_every_message_asked_for_is_there() -> No
 OUR_NAME = "Half Past Eight"
 PAGE_MADE = {
     "page-absent-": "bot nobody",
-    "page-bot-": "1 2 3 4 5",
+    "page-bot-": "1 2 3 4 5 6",
+    "page-box-": "amigo demi fundex express express-advanced",
     "page-clock-": "none relaxed quick",
     "page-look-": "auto day night",
     "page-parameter-": (
@@ -244,7 +245,9 @@ PAGE_MADE = {
     ),
     "page-pace-": "slow normal fast",
     "page-reach-": "here network world",
-    "page-trouble-": "asked stranger busy full lost taken other",
+    "page-trouble-": (
+        "asked stranger private link gone unreadable busy crowd full lost not-written taken stale turn claim undo other"
+    ),
     "table-": "pass decline",
     "table-asked-": "hand open",
     "table-card-": "h g",

@@ -1,15 +1,14 @@
-import type { Info, Summary } from './types'
+import { ofStatus } from './troubles'
+import type { Info, Summary, Terms } from './types'
 
 /** What went wrong, as a word that the catalogue knows: the server's own sentences are for developers. */
 export class Trouble extends Error {}
 
-const TROUBLES: Record<number, string> = { 400: 'asked', 403: 'stranger', 413: 'asked', 429: 'busy', 503: 'full' }
-
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function ask<T>(path: string, body?: unknown, troubles: Record<number, string> = {}): Promise<T> {
   const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const response = await fetch(path, body === undefined ? {} : post).catch(() => null)
   if (!response) throw new Trouble('lost')
-  if (!response.ok) throw new Trouble(TROUBLES[response.status] ?? 'other')
+  if (!response.ok) throw new Trouble(troubles[response.status] ?? ofStatus(response.status))
   return (await response.json()) as T
 }
 
@@ -24,9 +23,19 @@ export function info(): Promise<Info> {
   return offers
 }
 
+/** A table as it is asked for: its terms, who sits at this device beside the first, and the bots. */
+export interface Wanted {
+  terms: Terms
+  name: string
+  people: string[]
+  bots: string[]
+  start: boolean
+}
+
 export const me = () => ask<{ mine: Summary[]; listed: Summary[] }>('/api/me')
-export const makeTable = (body: unknown) => ask<{ table: string }>('/api/tables', body)
-export const openSeat = (table: string, seat: number, token: string) => ask<{ table: string }>(`/api/tables/${table}/open`, { seat, token })
+export const makeTable = (wanted: Wanted) => ask<{ table: string }>('/api/tables', wanted)
+export const openSeat = (table: string, seat: number, token: string) =>
+  ask<{ table: string }>(`/api/tables/${table}/open`, { seat, token }, { 400: 'link', 403: 'link', 404: 'link' })
 
 /** The word for what went wrong. */
 export function trouble(error: unknown): string {

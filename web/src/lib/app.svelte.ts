@@ -1,5 +1,6 @@
 // What the whole page shares: language, look, the guest's name, where we are.
-import { loadWords, spokenHere, text, type Language } from './words'
+import { has as hasText, list, loadWords, spokenHere, text, type Joiner, type Language } from './words'
+import { recallWord, rememberWord } from './kept'
 import type { FluentVariable } from '@fluent/bundle'
 import type { PublicSeat } from './types'
 
@@ -7,15 +8,15 @@ export type Look = 'auto' | 'day' | 'night'
 
 class App {
   language = $state<Language>('en')
-  look = $state<Look>((localStorage.getItem('look') as Look) || 'auto')
-  name = $state(localStorage.getItem('name') ?? '')
+  look = $state<Look>((recallWord('look') as Look) || 'auto')
+  name = $state(recallWord('name'))
   path = $state(location.pathname)
-  sound = $state(localStorage.getItem('sound') === 'on')
+  sound = $state(recallWord('sound') === 'on')
 
   async speak(language: Language): Promise<void> {
     await loadWords(language)
     this.language = language
-    localStorage.setItem('language', language)
+    rememberWord('language', language)
     document.documentElement.lang = language
   }
 
@@ -27,22 +28,24 @@ class App {
 
   wear(look: Look): void {
     this.look = look
-    localStorage.setItem('look', look)
+    rememberWord('look', look)
     document.documentElement.dataset.look = look
   }
 
   hear(sound: boolean): void {
     this.sound = sound
-    localStorage.setItem('sound', sound ? 'on' : 'off')
+    rememberWord('sound', sound ? 'on' : 'off')
   }
 
   call(name: string): void {
     this.name = name
-    localStorage.setItem('name', name)
+    rememberWord('name', name)
   }
 
-  go(path: string): void {
-    history.pushState(null, '', path)
+  /** To another screen; `instead` of this one, where going back to it would only lead here again. */
+  go(path: string, instead = false): void {
+    if (instead) history.replaceState(null, '', path)
+    else history.pushState(null, '', path)
     this.path = path
     scrollTo(0, 0)
   }
@@ -55,6 +58,34 @@ export function t(key: string, args: Record<string, FluentVariable> = {}): strin
   return text(app.language, key, args)
 }
 
+/** Whether there is such a message. */
+export const has = (key: string): boolean => hasText(app.language, key)
+
+/** Words one after another, in the reader's language. */
+export const listed = (words: string[], joiner: Joiner): string => list(app.language, words, joiner)
+
+/** So much time, in words. */
+export function duration(seconds: number): string {
+  const inMinutes = seconds >= 60 && (seconds % 60 === 0 || seconds >= 120)
+  const unit = { style: 'unit', unit: inMinutes ? 'minute' : 'second', unitDisplay: 'long' } as const
+  return new Intl.NumberFormat(app.language, unit).format(inMinutes ? Math.floor(seconds / 60) : seconds)
+}
+
+/** The title of a screen, as the browser shows it beside others. */
+export const titled = (screen: string): string => t('page-screen', { screen, title: t('page-title') })
+
+let leftAnother = false
+
+/** A screen's heading: where one comes from another screen, it takes the focus, so that a listener knows where one is. */
+export function heading(node: HTMLElement): () => void {
+  node.tabIndex = -1
+  if (leftAnother) node.focus({ preventScroll: true })
+  leftAnother = false
+  return () => {
+    leftAnother = true
+  }
+}
+
 /** What a seat is called: by its person's name, or, without one, in the reader's language. */
 export function seatName(place: PublicSeat | undefined, seat: number): string {
   if (place?.name) return place.name
@@ -63,5 +94,5 @@ export function seatName(place: PublicSeat | undefined, seat: number): string {
 
 /** What a bot is called that has no name: by its seat, in the reader's language. */
 export function botName(seat: number): string {
-  return t(`page-bot-${seat || 5}`)
+  return t(`page-bot-${seat || 6}`)
 }

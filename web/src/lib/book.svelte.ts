@@ -9,13 +9,21 @@ class Book {
   words = $state(false)
   trouble = $state('')
 
+  half = $derived(this.offers?.games.half ?? null)
+
+  /** Opened again, it tries again what it could not fetch. */
   open(): this {
+    this.trouble = ''
     if (!this.offers)
       void info().then(
         (found) => (this.offers = found),
         (error: unknown) => (this.trouble = trouble(error)),
       )
-    if (!this.words) void loadRules(app.language).then(() => (this.words = true))
+    if (!this.words)
+      void loadRules(app.language).then(
+        () => (this.words = true),
+        () => (this.trouble = 'lost'),
+      )
     return this
   }
 }

@@ -1,27 +1,31 @@
 import { expect, it } from 'vitest'
-import { differences, gamesOf, kindOf, parametersOf } from './editions'
+import { differences, gamesOf, parametersOf, valuesOf } from './editions'
 import { LAW, SECTIONS } from './law'
-import type { Info } from './types'
+import type { Offer, Parameter } from './types'
 
 const parameters = {
-  stock: { value: 'all', rule: 'H03', values: 'all or a whole number from 0 to 11' },
-  scoring: { value: 'points', rule: 'H24', values: 'points or cards' },
-  five_wild: { value: false, rule: 'H17x', values: 'true or false' },
-  games: { value: 6, rule: 'H25', values: 'a whole number from 1 to 99' },
-}
+  stock: { value: 'all', rule: 'H03', kind: 'whole', low: 0, high: 3, word: 'all' },
+  scoring: { value: 'points', rule: 'H24', kind: 'choice', choices: ['points', 'cards'] },
+  five_wild: { value: false, rule: 'H17x', kind: 'flag' },
+  games: { value: 6, rule: 'H25', kind: 'whole', low: 1, high: 99 },
+} satisfies Record<string, Parameter>
 const printed = { book: '', default_for: [] }
-const offers = {
+const offers: Offer = {
+  seats: [2, 5],
+  games: [1, 99],
+  bots: [],
+  usual_bot: '',
   editions: {
     amigo: { ...printed, base: null, parameters },
     express: { ...printed, base: 'amigo', parameters: { ...parameters, five_wild: { ...parameters.five_wild, value: true } } },
   },
-} as unknown as Info
+}
 
 it('knows what a parameter may be', () => {
-  expect(kindOf(parameters.stock)).toEqual({ is: 'whole', low: 0, high: 11, word: 'all' })
-  expect(kindOf(parameters.scoring)).toEqual({ is: 'choice', words: ['points', 'cards'] })
-  expect(kindOf(parameters.five_wild)).toEqual({ is: 'flag' })
-  expect(kindOf(parameters.games)).toEqual({ is: 'whole', low: 1, high: 99, word: '' })
+  expect(valuesOf(parameters.stock)).toEqual(['all', 0, 1, 2, 3])
+  expect(valuesOf(parameters.scoring)).toEqual(['points', 'cards'])
+  expect(valuesOf(parameters.five_wild)).toEqual([false, true])
+  expect(valuesOf(parameters.games)).toHaveLength(99)
 })
 
 it('finds what an edition changes in the one it stands on', () => {

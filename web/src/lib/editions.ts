@@ -1,6 +1,6 @@
 // Rulebooks as parameters: what an edition says, how it differs from the one it stands on, and all that in words.
-import { t } from './app.svelte'
-import type { Info, Parameter } from './types'
+import { has, t } from './app.svelte'
+import type { Offer, Parameter } from './types'
 
 /** As the server takes it: a printed edition's name, or a house edition. */
 export type AnyEdition = string | Record<string, unknown>
@@ -14,29 +14,28 @@ export interface Difference {
   value: unknown
   rule: string
 }
-export type Kind = { is: 'flag' } | { is: 'choice'; words: string[] } | { is: 'whole'; low: number; high: number; word: string }
 
 export const isHouse = (edition: AnyEdition): edition is Record<string, unknown> => typeof edition !== 'string'
 export const nameOf = (edition: AnyEdition): string => (isHouse(edition) ? String(edition.name ?? t('page-house')) : edition)
 
 /** The edition that one stands on, if there is one. */
-export function baseOf(edition: AnyEdition, offers: Info): string | null {
+export function baseOf(edition: AnyEdition, offers: Offer): string | null {
   return isHouse(edition) ? String(edition.base) : (offers.editions[edition]?.base ?? null)
 }
 
 /** Every parameter of an edition, with its value there. */
-export function parametersOf(edition: AnyEdition, offers: Info): Record<string, Parameter> {
+export function parametersOf(edition: AnyEdition, offers: Offer): Record<string, Parameter> {
   if (!isHouse(edition)) return offers.editions[edition]?.parameters ?? {}
   const under = Object.entries(offers.editions[String(edition.base)]?.parameters ?? {})
   return Object.fromEntries(under.map(([name, one]) => [name, { ...one, value: edition[name] ?? one.value }]))
 }
 
-export function gamesOf(edition: AnyEdition, offers: Info): number {
-  return Number(parametersOf(edition, offers).games?.value ?? 6)
+export function gamesOf(edition: AnyEdition, offers: Offer): number {
+  return Number(parametersOf(edition, offers).games?.value ?? offers.games[0])
 }
 
 /** Where an edition says something else than the one it stands on. */
-export function differences(edition: AnyEdition, offers: Info): Difference[] {
+export function differences(edition: AnyEdition, offers: Offer): Difference[] {
   const base = baseOf(edition, offers)
   if (!base) return []
   const under = parametersOf(base, offers)
@@ -45,12 +44,12 @@ export function differences(edition: AnyEdition, offers: Info): Difference[] {
     .map(([name, one]) => ({ name, value: one.value, rule: one.rule }))
 }
 
-/** What a parameter may be, read from the server's words for it. */
-export function kindOf(parameter: Parameter): Kind {
-  if (typeof parameter.value === 'boolean') return { is: 'flag' }
-  const range = parameter.values.match(/^(?:(\S+) or )?a whole number from (\d+) to (\d+)$/)
-  if (range) return { is: 'whole', low: Number(range[2]), high: Number(range[3]), word: range[1] ?? '' }
-  return { is: 'choice', words: parameter.values.split(' or ') }
+/** What a parameter may be, one by one; of a whole number the word first that may stand instead. */
+export function valuesOf(parameter: Parameter): unknown[] {
+  if (parameter.kind === 'flag') return [false, true]
+  if (parameter.kind === 'choice') return parameter.choices
+  const { low, high, word } = parameter
+  return [...(word ? [word] : []), ...Array.from({ length: high - low + 1 }, (_, at) => low + at)]
 }
 
 // Words; the catalogue of the rules must be there.
@@ -62,10 +61,10 @@ export function editionName(edition: AnyEdition): string {
   return isHouse(edition) ? nameOf(edition) : t(`half-edition-${edition}.short`)
 }
 
-/** A printed box: its name with the year, and what it is. The catalogue writes both as one, with a colon between. */
-export function boxWords(edition: string): [string, string] {
-  const [title = '', about = ''] = t(`half-edition-${edition}`).split(/\s*:\s+/, 2)
-  return [title, about.charAt(0).toLocaleUpperCase() + about.slice(1)]
+/** What stands on a box: its name, and what it is. */
+export function boxWords(edition: AnyEdition): [string, string] {
+  if (isHouse(edition)) return [nameOf(edition), t('page-house-from', { base: editionName(String(edition.base)) })]
+  return [editionName(edition), has(`page-box-${edition}`) ? t(`page-box-${edition}`) : '']
 }
 
 /** What a parameter is about; of a yes-or-no one, what it says when it is on. */

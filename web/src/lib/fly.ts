@@ -1,10 +1,11 @@
 // Cards travel from where they were to where they go. Only pictures move: the table itself is drawn by its view.
 import { mount, unmount } from 'svelte'
-import Card from '../ui/Card.svelte'
+import Card from '../half/Card.svelte'
 import type { Carry, GameEvent } from './types'
 
 const TIME = 260
 const APART = 60 // between two cards of one carry
+const LONGEST = 1500 // milliseconds until the last card starts
 const MOST = 7 // cards of a carry that are seen to fly
 const EASE = 'cubic-bezier(.25,.8,.3,1)'
 
@@ -36,7 +37,9 @@ export function fly(events: GameEvent[], before: Spots): void {
   if (stillness()) return
   const after = spots()
   let wait = 0
-  for (const event of events) {
+  const last = events.at(-1)?.move ?? 0 // who was away sees the end of what happened, not all of it
+  for (const event of events.filter(({ move }) => move >= last - 1)) {
+    if (wait > LONGEST) return
     if (event.type === 'dealt') wait += deal(after, wait)
     else for (const carry of event.cards ?? []) wait += send(carry, before, after, wait)
   }

@@ -17,9 +17,26 @@ export function remember(name: string, what: unknown): void {
   }
 }
 
+/** A plain word that was kept; '' where nothing was, or nothing can be. */
+export function recallWord(name: string): string {
+  try {
+    return localStorage.getItem(name) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+export function rememberWord(name: string, word: string): void {
+  try {
+    localStorage.setItem(name, word)
+  } catch {
+    // As above.
+  }
+}
+
 function read(name: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(name) ?? 'null') as unknown
+    return JSON.parse(recallWord(name) || 'null') as unknown
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
 // A person at the table: whose eyes these are, which cards are chosen, what the main button will do.
 import { app, seatName, t } from './app.svelte'
-import { Words } from './half'
+import { Words } from '../half/half'
 import type { Preview, Table } from './table.svelte'
 import type { GameEvent, Refusal } from './types'
 
@@ -24,8 +24,8 @@ export class Playing {
   blind = $state<number | null>(null)
   theirs = $state('') // exchange: the other's open card
   preview = $state.raw<Preview | null>(null)
-  said = $state.raw<Refusal | null>(null) // a refusal that came back from a move
-  hint = $state('')
+  refusedMove = $state.raw<Refusal | null>(null) // a refusal that came back from a move
+  advice = $state.raw<{ move: string; why: string } | null>(null) // from a bot
   busy = $state(false)
   seen = $state<number | null>(null) // pass and play: whose eyes are open
 
@@ -34,7 +34,7 @@ export class Playing {
   now = $derived.by(() => this.table.now!)
   mine = $derived.by(() => this.now.mine)
   several = $derived(this.mine.length > 1)
-  turn = $derived.by(() => this.table.view(null)?.turn ?? null)
+  turn = $derived.by(() => this.now.turn)
   decides = $derived.by(() => this.turn !== null && this.mine.includes(this.turn)) // somebody at this device
   you = $derived.by(() => (this.several ? (this.decides ? this.turn! : (this.seen ?? this.mine[0]!)) : (this.mine[0] ?? null)))
   view = $derived.by(() => this.table.view(this.you)!)
@@ -45,17 +45,13 @@ export class Playing {
   )
   words = $derived.by(() => new Words(app.language, this.names, this.several ? null : this.you))
   own = $derived.by(() => (this.you === null ? null : this.view.seats[this.you]!))
-  myTurn = $derived.by(() => this.you !== null && this.view.turn === this.you && !this.hidden)
+  myTurn = $derived.by(() => this.you !== null && this.turn === this.you && !this.hidden)
   exchanging = $derived.by(() => this.view.phase === 'exchange')
   over = $derived.by(() => this.now.table.state === 'over')
   covered = $derived.by(() => this.you !== null && this.now.table.seats[this.you]!.covered)
 
-  /** Where the seat's next card comes from. */
-  source = $derived.by(() => {
-    if (this.exchanging) return 'open'
-    if (this.view.plays_from) return this.view.plays_from
-    return this.own && this.hand ? 'hand' : this.own?.open ? 'open' : 'blind'
-  })
+  /** Where the seat's next card comes from; null where it has nothing to choose. */
+  source = $derived.by(() => (!this.myTurn ? null : this.exchanging ? 'open' : (this.view.plays_from ?? null)))
   hand = $derived.by(() => (typeof this.own?.hand === 'string' ? this.own.hand : ''))
   cards = $derived.by(() => (this.source === 'hand' ? this.hand : this.source === 'open' ? (this.own?.open ?? '') : ''))
   legal = $derived.by(() => (this.myTurn ? (this.view.legal ?? []) : []))
@@ -73,7 +69,7 @@ export class Playing {
 
   /** Why the choice cannot be laid: from the view for one card, from the server for several. */
   refusal = $derived.by(() => {
-    if (this.said) return this.said
+    if (this.refusedMove) return this.refusedMove
     if (!isLay(this.move)) return null
     return (this.move.length === 1 ? this.view.refused?.[this.move] : null) ?? this.preview?.refusal ?? null
   })
@@ -111,7 +107,7 @@ export class Playing {
 
   /** What a listener needs to decide: the bid, the hand, what goes. */
   asked = $derived.by(() => {
-    if (!this.myTurn) return ''
+    if (!this.myTurn || this.covered) return ''
     const { words } = this
     const hand = words.list(
       [...this.cards].map((card) => words.cards(card)),
@@ -122,12 +118,13 @@ export class Playing {
       'or-list',
     )
     const from = this.source === 'open' || this.source === 'hand' ? t(`table-asked-${this.source}`, { cards: hand }) : ''
-    const bid = this.view.pile ? t('table-asked-bid', { bid: this.view.bid.words }) : t('table-no-bid')
+    const bid = this.view.pile ? t('table-asked-bid', { bid: this.view.bid.words }) : t('table-asked-new')
     return [t('table-asked-turn'), bid, from, t('table-asked-may', { moves: may })].filter(Boolean).join(' ')
   })
 
   pick(at: number): void {
-    this.said = null
+    this.refusedMove = null
+    this.table.trouble = ''
     if (this.exchanging) this.chosen = this.chosen.includes(at) ? [] : [at]
     else if (this.chosen.includes(at)) this.chosen = this.chosen.filter((one) => one !== at)
     else {
@@ -138,8 +135,9 @@ export class Playing {
     }
   }
 
-  /** A card named by a key of the keyboard. */
+  /** A card named by a key of the keyboard; a blind one by its place. */
   pickKind(letter: string): void {
+    if (!this.myTurn) return
     if (this.source === 'blind') {
       if (this.own?.blind['123'.indexOf(letter)] === '#') this.blind = Number(letter)
       return
@@ -153,15 +151,15 @@ export class Playing {
     this.blind = null
     this.theirs = ''
     this.preview = null
-    this.said = null
-    this.hint = ''
+    this.refusedMove = null
+    this.advice = null
   }
 
   /** Ask what the chosen cards would do. */
-  async look(): Promise<void> {
+  async askPreview(): Promise<void> {
     const wanted = this.move
     this.preview = null
-    this.said = null
+    this.refusedMove = null
     if (this.you === null || !isLay(wanted)) return
     const found = await this.table.preview(this.you, wanted)
     if (wanted === this.move) this.preview = found
@@ -172,18 +170,19 @@ export class Playing {
     this.busy = true
     const answer = await this.table.move(this.you, move)
     this.busy = false
-    if (answer.is === 'refused') this.said = answer.refusal ?? null
+    if (answer.is === 'refused') this.refusedMove = answer.refusal ?? null
   }
 
   async askHint(): Promise<void> {
     if (this.you === null) return
-    const answer = await this.table.ask({ do: 'hint', seat: this.you })
-    if (answer.is === 'hint')
-      this.hint = t('table-hint-says', {
-        move: this.saidMove(answer.move ?? ''),
-        why: this.words.why(answer.why ?? '', this.you, this.view.seats.length),
-      })
+    const { is, move = '', why = '' } = await this.table.act({ do: 'hint', seat: this.you })
+    if (is === 'hint') this.advice = { move, why }
   }
+  hint = $derived.by(() => {
+    if (!this.advice || this.you === null) return ''
+    const why = this.words.why(this.advice.why, this.you, this.view.seats.length)
+    return t('table-hint-says', { move: this.saidMove(this.advice.move), why })
+  })
 
   mayUndo = $derived.by(
     () =>
@@ -194,7 +193,7 @@ export class Playing {
       this.now.table.seats.every((place, seat) => place.kind === 'bot' || this.mine.includes(seat)),
   )
   undo(): void {
-    void this.table.ask({ do: 'undo', seq: this.now.seq })
+    void this.table.act({ do: 'undo', seq: this.now.seq })
   }
 
   /** The sentences of what happened; whose turn it is shows elsewhere. */

@@ -21,7 +21,7 @@ const NOTES: Record<string, [pitch: number, at: number, time: number][]> = {
 }
 
 function note(pitch: number, at: number, time: number): void {
-  context ??= new AudioContext()
+  context ??= new AudioContext() // may throw, where there is nothing to hear with
   const tone = context.createOscillator()
   const loudness = context.createGain()
   const begin = context.currentTime + at

@@ -1,4 +1,6 @@
 // One table: its socket, and the last that the server said of it. It draws and asks; it knows no rules.
+import { goOn } from './story'
+import { isFinal, ofAnswer, ofClose } from './troubles'
 import type { GameEvent, Refusal, Said, TableMessage, View } from './types'
 
 export interface Preview {
@@ -25,14 +27,19 @@ type Heard = TableMessage | Answer | (Said & { is: 'said' })
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
-const SILENCE = 25_000 // after so long we ask whether anybody is there
+const SILENCE = 10_000 // after so long we ask whether anybody is there
+const PATIENCE = 5_000 // for an answer, or for a connection
+const NO_CODE = 1006 // as browsers say of a line that broke
 const MOST_SAID = 30
 
 export class Table {
   now = $state.raw<TableMessage | null>(null)
   events = $state.raw<GameEvent[]>([])
-  fresh = $state.raw<GameEvent[]>([]) // what the last message added, where we were there before
+  fresh = $state.raw<GameEvent[]>([]) // what the last message added
+  takenBack = false // by the last message
   link = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting')
+  whyClosed = $state('') // the word for it, where it is not only the line
+  trouble = $state('') // why the last thing asked for was not done
   said = $state.raw<Said[]>([])
   heardAt = 0 // when the last state came, for the clock
   #socket: WebSocket | null = null
@@ -51,47 +58,76 @@ export class Table {
     document.addEventListener('visibilitychange', this.#hurry)
   }
 
+  /** Somebody else sits here, and could become the host. */
+  hostAway = $derived.by(() => {
+    if (!this.now || this.now.is_host || !this.now.mine.length) return false
+    const { host, seats } = this.now.table
+    return host === null || !seats[host]!.here
+  })
+
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}?heard=${this.events.length}`)
     this.#socket = socket
     this.#lastSign = Date.now()
     socket.onopen = () => {
-      this.link = 'open'
-      this.#wait = FIRST_WAIT
       for (const asked of this.#asked.values()) socket.send(asked.message) // with its key: it is done once
     }
     socket.onmessage = (message) => {
       this.#lastSign = Date.now()
       this.#hear(JSON.parse(message.data as string) as Heard)
     }
-    socket.onclose = (event) => {
-      if (socket !== this.#socket) return
-      for (const [key, asked] of this.#asked)
-        if (!asked.keeps) {
-          this.#asked.delete(key)
-          asked.answer({ is: 'lost', key })
-        }
-      if (this.#closed) return
-      this.link = event.code === 4404 || event.code === 4403 ? 'gone' : 'lost'
-      if (this.link === 'lost') this.#again = setTimeout(() => this.#connect(), this.#wait)
-      this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2)
-    }
+    socket.onclose = (event) => this.#lose(socket, event.code)
+    setTimeout(() => socket.readyState === WebSocket.CONNECTING && this.#drop(), PATIENCE)
   }
 
-  /** A phone that wakes up, or finds its network again, need not wait. */
+  /** The socket has closed, or is as good as closed. */
+  #lose(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket) return
+    const wasOpen = this.link === 'open'
+    const why = ofClose(code)
+    this.whyClosed = why === 'crowd' && wasOpen ? 'busy' : why // it was not too many pages, but too much of this one
+    const gone = isFinal(why)
+    for (const [key, asked] of this.#asked)
+      if (gone || !asked.keeps) {
+        this.#asked.delete(key)
+        asked.answer({ is: 'lost', key })
+      }
+    if (this.#closed) return
+    this.link = gone ? 'gone' : 'lost'
+    if (!gone) this.#again = setTimeout(() => this.#connect(), this.#wait)
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2)
+  }
+
+  /** A phone that wakes up, or finds its network again, need not wait; an open line may be dead meanwhile. */
   #hurry = (): void => {
-    if (this.link !== 'lost' || document.visibilityState === 'hidden') return
+    if (document.visibilityState === 'hidden' || this.#socket?.readyState === WebSocket.CONNECTING) return
+    if (this.link === 'open') return this.#ping()
+    if (this.link !== 'lost') return
     clearTimeout(this.#again)
     this.#connect()
   }
 
+  /** Nobody answers: leave this socket to itself, and begin anew. */
+  #drop(): void {
+    const socket = this.#socket
+    if (!socket || this.#closed) return
+    this.#lose(socket, NO_CODE)
+    this.#socket = null
+    socket.close()
+  }
+
+  /** Ask whether anybody is there. */
+  #ping(): void {
+    const socket = this.#socket
+    const asked = Date.now()
+    if (socket?.readyState === WebSocket.OPEN) socket.send('{"do":"ping"}')
+    setTimeout(() => socket === this.#socket && this.link === 'open' && this.#lastSign < asked && this.#drop(), PATIENCE)
+  }
+
   /** A line can be dead without a word: ask, and begin anew if nobody answers. */
   #listen(): void {
-    const silence = Date.now() - this.#lastSign
-    if (this.link !== 'open' || silence < SILENCE) return
-    if (silence > 2 * SILENCE) this.#socket?.close()
-    else this.#socket?.send('{"do":"ping"}')
+    if (this.link === 'open' && Date.now() - this.#lastSign > SILENCE) this.#ping()
   }
 
   #hear(message: Heard): void {
@@ -106,13 +142,24 @@ export class Table {
   }
 
   #see(news: TableMessage): void {
-    const known = this.events.length
-    const told = news.events ?? []
-    this.fresh = known ? told : []
-    this.events = [...this.events.slice(0, news.from ?? 0), ...told]
+    const sameEyes = String(this.now?.mine) === String(news.mine)
+    const story = goOn(this.events, news.from ?? 0, news.events ?? [], sameEyes)
+    // Who comes in the middle of a game reads what happened; who comes to its beginning hears it.
+    this.fresh = this.now || news.seq <= news.table.seats.length ? story.fresh : []
+    this.takenBack = story.takenBack
+    this.events = story.events
     if (news.said) this.said = news.said
     this.heardAt = Date.now()
     this.now = news
+    if (this.link !== 'open') this.#arrive()
+  }
+
+  /** Only who is shown the table has really come in. */
+  #arrive(): void {
+    this.link = 'open'
+    this.whyClosed = ''
+    this.#wait = FIRST_WAIT
+    if (this.trouble === 'lost') this.trouble = ''
   }
 
   /** Ask, and wait for the answer. What `keeps` is asked again after a lost connection. */
@@ -127,8 +174,16 @@ export class Table {
     })
   }
 
+  /** Ask for something to be done; where it is not, `trouble` says why. */
+  async act(message: Record<string, unknown>, keeps = false): Promise<Answer> {
+    this.trouble = ''
+    const answer = await this.ask(message, keeps)
+    this.trouble = ofAnswer(message.do, answer.is)
+    return answer
+  }
+
   move(seat: number, move: string): Promise<Answer> {
-    return this.ask({ do: 'move', seat, move, seq: this.now?.seq }, true)
+    return this.act({ do: 'move', seat, move, seq: this.now?.seq }, true)
   }
 
   async preview(seat: number, move: string): Promise<Preview | null> {

@@ -98,6 +98,8 @@ export interface TableMessage {
   mine: number[]
   is_host: boolean
   tokens: Record<string, string>
+  turn: number | null // who decides; null when the match is over
+  totals: number[] // points so far
   from?: number
   events?: GameEvent[]
   views?: Record<string, View>
@@ -128,23 +130,34 @@ export interface Summary {
   mine: number[]
   turn: number | null
 }
-export interface Parameter {
-  value: unknown
-  rule: string
-  values: string
-}
+export type Parameter = { value: unknown; rule: string } & (
+  | { kind: 'flag' }
+  | { kind: 'choice'; choices: string[] }
+  | { kind: 'whole'; low: number; high: number; word?: string } // the word may stand instead of a number
+)
 export interface Edition {
   base: string | null
   book: string
   default_for: string[]
   parameters: Record<string, Parameter>
 }
-export interface Info {
-  version: string
+/** What the server has of one game. */
+export interface Offer {
+  seats: [low: number, high: number]
+  games: [low: number, high: number]
   editions: Record<string, Edition>
   bots: string[]
+  usual_bot: string
+}
+export interface Info {
+  version: string
+  games: { half: Offer }
   clocks: Record<string, { move: number; reserve: number }>
   paces: string[]
+  phrases: string[]
+  emotes: string[]
+  longest_name: number
+  longest_words: number
   public_url: string | null
   addresses: string[]
   reach: 'here' | 'network' | 'world'

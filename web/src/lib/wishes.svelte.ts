@@ -2,11 +2,11 @@
 import { app } from './app.svelte'
 import { gamesOf, type AnyEdition, type House } from './editions'
 import { recall, remember } from './kept'
-import type { Info, Terms } from './types'
+import type { Offer, Terms } from './types'
 
 export type Way = 'bots' | 'friends' | 'device'
 export interface Wish extends Omit<Terms, 'game' | 'edition'> {
-  bots: string[] // a level each
+  bots: string[] // a level each; one that this server has not: its usual one
   people: string[] // on this device, beside the first
 }
 
@@ -22,7 +22,7 @@ const PLAIN = {
   people: [''],
 }
 const USUAL: Record<Way, Wish> = {
-  bots: { ...PLAIN, helps: true, bots: ['family', 'family'] },
+  bots: { ...PLAIN, helps: true, bots: ['', ''] },
   friends: { ...PLAIN, helps: false, spectators: true, bots: [] },
   device: { ...PLAIN, helps: false, bots: [] },
 }
@@ -39,7 +39,7 @@ class Wishes {
   })
 
   /** The edition to play by: a printed name, or a house edition. */
-  edition(offers: Info): AnyEdition {
+  edition(offers: Offer): AnyEdition {
     const own = this.house.find((one) => one.name === this.#edition && one.base in offers.editions)
     if (own) return $state.snapshot(own) as House
     if (this.#edition in offers.editions) return this.#edition
@@ -76,12 +76,12 @@ class Wishes {
   }
 
   /** The bots of a way to play, as far as this server has them. */
-  bots(way: Way, offers: Info): string[] {
-    return this.#ways[way].bots.map((level) => (offers.bots.includes(level) ? level : 'family'))
+  bots(way: Way, offers: Offer): string[] {
+    return this.#ways[way].bots.map((level) => (offers.bots.includes(level) ? level : offers.usual_bot))
   }
 
   /** The terms to ask for. */
-  terms(way: Way, offers: Info): Terms {
+  terms(way: Way, offers: Offer): Terms {
     const { bots, people, ...wish } = $state.snapshot(this.#ways[way])
     const edition = this.edition(offers)
     const seats = way === 'bots' ? bots.length + 1 : way === 'device' ? people.length + 1 + bots.length : wish.seats

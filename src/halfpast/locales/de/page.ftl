@@ -3,6 +3,7 @@
 ## Home
 
 page-title = Half Past Eight
+page-screen = { $screen } · { $title }
 page-tagline = 8½, nach den Regeln aus deiner Schachtel.
 page-last-game = Dein laufendes Spiel
 page-your-name = Wie sollen wir dich nennen?
@@ -82,6 +83,11 @@ page-done = Fertig
 
 ## Which box
 
+page-box-amigo = Die Regeln aus der niederländischen Schachtel von 2005 und die Grundlage aller anderen Ausgaben
+page-box-demi = Die französischen Regeln, mit einem Tausch zwischen den Spielen
+page-box-fundex = Die englischen Regeln von 2005, mit einem Tausch zwischen den Spielen
+page-box-express = Die kurzen französischen Regeln, mit kleinem Nachziehstapel, der 5 als Joker und einem Punkt je Karte
+page-box-express-advanced = Die kurzen französischen Regeln, und 8+½ darf gelegt werden
 page-like-but = Wie { $base }, aber:
 page-just-like = Genau wie { $base }.
 page-is-base = Die Grundlage aller anderen.
@@ -134,6 +140,7 @@ page-bot-2 = Eule
 page-bot-3 = Dachs
 page-bot-4 = Hase
 page-bot-5 = Otter
+page-bot-6 = Igel
 page-friend = spielt mit
 page-away = gerade weg
 page-covered = ein Bot springt ein
@@ -226,6 +233,8 @@ page-all-rules = Alle Regeln
 
 page-home = Startseite
 page-close = Schließen
+page-try-again = Noch einmal versuchen
+page-to-table = Zum Tisch
 page-language = Sprache
 page-look = Aussehen
 page-look-auto = wie das Gerät
@@ -233,11 +242,20 @@ page-look-day = Tag
 page-look-night = Nacht
 page-connecting = Verbinden …
 page-lost = Die Verbindung ist weg. Neuer Versuch …
-page-gone = Diesen Tisch gibt es nicht mehr.
 page-trouble-asked = So lässt sich der Tisch nicht aufstellen. Ändere etwas und versuch es noch einmal.
 page-trouble-stranger = Der Server kennt dich nicht. Erlaube Cookies für diese Seite und lade sie neu.
+page-trouble-private = Diesen Tisch sehen nur die, die daran sitzen.
+page-trouble-link = Dieser Link öffnet keinen Platz mehr: Dort sitzt jetzt jemand anders, oder er wurde nicht ganz kopiert.
+page-trouble-gone = Diesen Tisch gibt es nicht mehr.
+page-trouble-unreadable = Dieser Tisch lässt sich nicht mehr lesen. Mit deinen anderen Spielen ist alles in Ordnung.
 page-trouble-busy = Das war viel auf einmal. Warte kurz und versuch es noch einmal.
+page-trouble-crowd = Es sind zu viele Seiten offen. Schließ ein paar; diese hier versucht es weiter.
 page-trouble-full = Gerade ist kein Platz für noch einen Tisch. Beende einen von deinen oder versuch es später.
 page-trouble-lost = Der Server antwortet nicht. Versuch es gleich noch einmal.
+page-trouble-not-written = Es ließ sich nicht aufschreiben, also hat sich nichts geändert. Versuch es gleich noch einmal.
 page-trouble-taken = Das ging nicht: Jemand war schneller, oder es steht dir nicht zu.
+page-trouble-stale = Jemand war schneller. So steht der Tisch jetzt.
+page-trouble-turn = Du bist gerade nicht dran.
+page-trouble-claim = Die Spielleitung war eben noch da. Ist sie in einer Minute nicht zurück, versuch es noch einmal.
+page-trouble-undo = Mehr lässt sich nicht zurücknehmen.
 page-trouble-other = Etwas ist schiefgegangen. Versuch es gleich noch einmal.

@@ -24,6 +24,7 @@ table-in-hand = { $count ->
     [one] eine Karte auf der Hand
    *[other] { $count } Karten auf der Hand
   }
+table-in-hand-known = { $held }, gesehen: { $cards }
 table-in-stock = { $count ->
     [0] kein Nachziehstapel
     [one] eine Karte im Nachziehstapel
@@ -58,8 +59,11 @@ table-exchange-how = Wähle eine deiner offenen Karten und eine von { $name }.
 table-last-chance = Letzte Chance: Erwische { $bid } mit einer { $catch }.
 table-choose-card = Wähle eine Karte
 table-not-your-turn = { $name } überlegt
+table-time-left = noch { $time }
+table-hurry = Nur noch { $time }!
 table-hint = Tipp
 table-undo = Zurücknehmen
+table-taken-back = Die letzten Züge sind zurückgenommen.
 table-log = Was bisher geschah
 table-score = Punkte
 table-menu = Menü
@@ -90,6 +94,15 @@ table-phrase-thinking = Einen Moment
 table-phrase-thanks = Danke!
 table-phrase-again = Noch eins?
 table-phrase-bye = Tschüss!
+table-emotes = Gesichter
+table-emote-smile = ein Lächeln
+table-emote-laugh = lacht
+table-emote-wow = staunt
+table-emote-cry = eine Träne
+table-emote-clap = Beifall
+table-emote-clock = mach schneller
+table-write = Schreib etwas
+table-send = Senden
 
 ## For who listens, and for who looks closer
 
@@ -101,20 +114,23 @@ table-look-at = { $name } genauer ansehen
 table-known = Sichtbar auf die Hand gekommen
 table-open = Offen
 table-zone-hand = Hand
-table-zone-stock = Nachziehstapel
 table-zone-blind = Blind
 table-asked-turn = Du bist dran.
+table-asked-new = Ein neuer Stapel.
 table-asked-bid = Das Gebot ist { $bid }.
 table-asked-hand = Deine Hand: { $cards }.
 table-asked-open = Deine offenen Karten: { $cards }.
 table-asked-may = Du darfst: { $moves }.
-table-said = { $name } sagt: { $words }
+table-said = { $who ->
+    [you] Du sagst: { $words }
+   *[other] { $name } sagt: { $words }
+  }
 
 ## The menu
 
 table-this-device = Dieses Gerät
 table-sound = Ton
-table-keys = Tasten: 0 bis 9, H (½) und G (Geist) wählen eine Karte, Enter tut, was auf dem Knopf steht, T nimmt den Ablagestapel, Escape vergisst die Wahl.
+table-keys = Tasten: 0 bis 9, H (½) und G (Geist) wählen eine Karte, 1 bis 3 eine blinde Karte, Enter tut, was auf dem Knopf steht, T nimmt den Ablagestapel, Escape vergisst die Wahl.
 table-other-device = Dein Platz auf einem anderen Gerät
 table-own-qr = Code des Links zu deinem Platz
 table-edition = Die Regeln von { $edition }
@@ -124,18 +140,6 @@ table-hand-over = Spielleitung übergeben
 table-give-to-bot = Den Platz einem Bot geben
 table-claim = Die Spielleitung ist weg: selbst übernehmen
 table-back = Ich bin wieder da
-
-## Said at the table
-
-table-emotes = Gesichter
-table-emote-smile = ein Lächeln
-table-emote-laugh = lacht
-table-emote-wow = staunt
-table-emote-cry = eine Träne
-table-emote-clap = Beifall
-table-emote-clock = mach schneller
-table-write = Schreib etwas
-table-send = Senden
 
 ## The end
 

@@ -3,6 +3,7 @@
 ## Home
 
 page-title = Half Past Eight
+page-screen = { $screen } · { $title }
 page-tagline = 8½, by the rulebook you own.
 page-last-game = The game you were in
 page-your-name = What shall we call you?
@@ -82,6 +83,11 @@ page-done = Done
 
 ## Which box
 
+page-box-amigo = The rules in the Dutch box of 2005, and the base of all the others
+page-box-demi = The French rules, with an exchange between games
+page-box-fundex = The English rules of 2005, with an exchange between games
+page-box-express = The short French rules, with a small stock, a wild 5 and a point a card
+page-box-express-advanced = The short French rules, and 8+½ may be played
 page-like-but = Like { $base }, but:
 page-just-like = Just like { $base }.
 page-is-base = The base of all the others.
@@ -134,6 +140,7 @@ page-bot-2 = Owl
 page-bot-3 = Badger
 page-bot-4 = Hare
 page-bot-5 = Otter
+page-bot-6 = Hedgehog
 page-friend = friend
 page-away = away
 page-covered = a bot plays for now
@@ -226,6 +233,8 @@ page-all-rules = All the rules
 
 page-home = Home
 page-close = Close
+page-try-again = Try again
+page-to-table = Go to the table
 page-language = Language
 page-look = Look
 page-look-auto = as the device
@@ -233,11 +242,20 @@ page-look-day = day
 page-look-night = night
 page-connecting = Connecting…
 page-lost = The connection is lost. Trying again…
-page-gone = This table is not here any more.
 page-trouble-asked = The table cannot be set up like that. Change something and try again.
 page-trouble-stranger = The server does not know you. Allow cookies for this page and load it again.
+page-trouble-private = Only those who sit at this table may see it.
+page-trouble-link = This link opens no seat any more: somebody else sits there now, or it was not copied whole.
+page-trouble-gone = This table is not here any more.
+page-trouble-unreadable = This table cannot be read any more. Nothing is wrong with your other games.
 page-trouble-busy = That was a lot at once. Wait a moment and try again.
+page-trouble-crowd = Too many pages are open. Close a few; this one keeps trying.
 page-trouble-full = There is no room for another table now. Finish one of yours, or try again later.
 page-trouble-lost = The server does not answer. Try again in a moment.
+page-trouble-not-written = It could not be written down, so nothing was changed. Try again in a moment.
 page-trouble-taken = That did not work: somebody was faster, or it is not yours to do.
+page-trouble-stale = Somebody was faster. This is how the table stands now.
+page-trouble-turn = It is not your turn now.
+page-trouble-claim = The host was here a moment ago. If nobody is back within a minute, try again.
+page-trouble-undo = There is nothing more to take back.
 page-trouble-other = Something went wrong. Try again in a moment.

@@ -24,6 +24,7 @@ table-in-hand = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
   }
+table-in-hand-known = { $held }, seen: { $cards }
 table-in-stock = { $count ->
     [0] no stock
     [one] one card in stock
@@ -58,8 +59,11 @@ table-exchange-how = Choose one of your open cards and one of { $name }’s.
 table-last-chance = Last chance: catch { $bid } with { $catch }.
 table-choose-card = Choose a card
 table-not-your-turn = { $name } is thinking
+table-time-left = { $time } left
+table-hurry = Only { $time } left!
 table-hint = Hint
 table-undo = Take back
+table-taken-back = The last moves are taken back.
 table-log = What happened
 table-score = Score
 table-menu = Menu
@@ -90,6 +94,15 @@ table-phrase-thinking = Just a moment
 table-phrase-thanks = Thank you!
 table-phrase-again = Another one?
 table-phrase-bye = Bye!
+table-emotes = Faces
+table-emote-smile = a smile
+table-emote-laugh = laughing
+table-emote-wow = amazed
+table-emote-cry = a tear
+table-emote-clap = applause
+table-emote-clock = hurry up
+table-write = Write something
+table-send = Send
 
 ## For who listens, and for who looks closer
 
@@ -101,20 +114,23 @@ table-look-at = Look closer at { $name }
 table-known = Seen to go into the hand
 table-open = Open
 table-zone-hand = Hand
-table-zone-stock = Stock
 table-zone-blind = Blind
 table-asked-turn = Your turn.
+table-asked-new = A new pile.
 table-asked-bid = The bid is { $bid }.
 table-asked-hand = Your hand: { $cards }.
 table-asked-open = Your open cards: { $cards }.
 table-asked-may = You may: { $moves }.
-table-said = { $name } says: { $words }
+table-said = { $who ->
+    [you] You say: { $words }
+   *[other] { $name } says: { $words }
+  }
 
 ## The menu
 
 table-this-device = This device
 table-sound = Sound
-table-keys = Keys: 0 to 9, H (½) and G (ghost) choose a card, Enter does what the button says, T takes the pile, Escape forgets the choice.
+table-keys = Keys: 0 to 9, H (½) and G (ghost) choose a card, 1 to 3 a blind card, Enter does what the button says, T takes the pile, Escape forgets the choice.
 table-other-device = Your seat on another device
 table-own-qr = Code of your seat’s own link
 table-edition = The rules of { $edition }
@@ -124,18 +140,6 @@ table-hand-over = Make host
 table-give-to-bot = Give the seat to a bot
 table-claim = The host is away: become the host
 table-back = I am back
-
-## Said at the table
-
-table-emotes = Faces
-table-emote-smile = a smile
-table-emote-laugh = laughing
-table-emote-wow = amazed
-table-emote-cry = a tear
-table-emote-clap = applause
-table-emote-clock = hurry up
-table-write = Write something
-table-send = Send
 
 ## The end
 

@@ -3,6 +3,7 @@
 ## Home
 
 page-title = Half Past Eight
+page-screen = { $screen } · { $title }
 page-tagline = 8½, avec les règles de ta boîte.
 page-last-game = Ta partie en cours
 page-your-name = Comment veux-tu qu’on t’appelle ?
@@ -82,6 +83,11 @@ page-done = C’est bon
 
 ## Which box
 
+page-box-amigo = Les règles de la boîte néerlandaise de 2005, base de toutes les autres
+page-box-demi = Les règles françaises, avec un échange entre les parties
+page-box-fundex = Les règles en anglais de 2005, avec un échange entre les parties
+page-box-express = Les règles françaises courtes, avec une petite pioche, un 5 joker et un point par carte
+page-box-express-advanced = Les règles françaises courtes, et 8+½ peut être joué
 page-like-but = Comme { $base }, mais :
 page-just-like = Exactement comme { $base }.
 page-is-base = La base de toutes les autres.
@@ -134,6 +140,7 @@ page-bot-2 = Hibou
 page-bot-3 = Blaireau
 page-bot-4 = Lièvre
 page-bot-5 = Loutre
+page-bot-6 = Hérisson
 page-friend = de la partie
 page-away = pas là
 page-covered = un robot joue en attendant
@@ -226,6 +233,8 @@ page-all-rules = Toutes les règles
 
 page-home = Accueil
 page-close = Fermer
+page-try-again = Réessayer
+page-to-table = Aller à la table
 page-language = Langue
 page-look = Apparence
 page-look-auto = comme l’appareil
@@ -233,11 +242,20 @@ page-look-day = jour
 page-look-night = nuit
 page-connecting = Connexion…
 page-lost = La connexion est perdue. Nouvel essai…
-page-gone = Cette table n’existe plus.
 page-trouble-asked = La table ne peut pas être préparée ainsi. Change quelque chose et réessaie.
 page-trouble-stranger = Le serveur ne te reconnaît pas. Autorise les cookies pour cette page et recharge-la.
+page-trouble-private = Seuls ceux qui sont assis à cette table peuvent la voir.
+page-trouble-link = Ce lien n’ouvre plus de place : quelqu’un d’autre y est assis, ou il n’a pas été copié en entier.
+page-trouble-gone = Cette table n’existe plus.
+page-trouble-unreadable = Cette table ne peut plus être lue. Tes autres parties vont bien.
 page-trouble-busy = Ça faisait beaucoup d’un coup. Attends un instant et réessaie.
+page-trouble-crowd = Trop de pages sont ouvertes. Fermes-en quelques-unes ; celle-ci continue d’essayer.
 page-trouble-full = Pas de place pour une table de plus. Termine une des tiennes, ou réessaie plus tard.
 page-trouble-lost = Le serveur ne répond pas. Réessaie dans un instant.
+page-trouble-not-written = Impossible de l’enregistrer, donc rien n’a changé. Réessaie dans un instant.
 page-trouble-taken = Ça n’a pas marché : quelqu’un a été plus rapide, ou ce n’est pas à toi de le faire.
+page-trouble-stale = Quelqu’un a été plus rapide. Voici où en est la table.
+page-trouble-turn = Ce n’est pas à toi de jouer maintenant.
+page-trouble-claim = L’hôte était encore là à l’instant. S’il ne revient pas d’ici une minute, réessaie.
+page-trouble-undo = Il n’y a plus rien à annuler.
 page-trouble-other = Quelque chose n’a pas marché. Réessaie dans un instant.

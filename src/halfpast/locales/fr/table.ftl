@@ -24,6 +24,7 @@ table-in-hand = { $count ->
     [one] une carte en main
    *[other] { $count } cartes en main
   }
+table-in-hand-known = { $held }, vues : { $cards }
 table-in-stock = { $count ->
     [0] pas de pioche
     [one] une carte dans la pioche
@@ -59,8 +60,11 @@ table-exchange-how = Choisis une de tes cartes ouvertes, puis une chez { $name }
 table-last-chance = Dernière chance : attaque { $bid } avec un { $catch }.
 table-choose-card = Choisis une carte
 table-not-your-turn = { $name } réfléchit
+table-time-left = encore { $time }
+table-hurry = Plus que { $time } !
 table-hint = Conseil
 table-undo = Annuler le coup
+table-taken-back = Les derniers coups sont annulés.
 table-log = Ce qui s’est passé
 table-score = Score
 table-menu = Menu
@@ -91,6 +95,15 @@ table-phrase-thinking = Un instant
 table-phrase-thanks = Merci !
 table-phrase-again = On en refait une ?
 table-phrase-bye = À bientôt !
+table-emotes = Visages
+table-emote-smile = un sourire
+table-emote-laugh = un éclat de rire
+table-emote-wow = la surprise
+table-emote-cry = une larme
+table-emote-clap = des applaudissements
+table-emote-clock = plus vite
+table-write = Écrire quelque chose
+table-send = Envoyer
 
 ## For who listens, and for who looks closer
 
@@ -102,20 +115,23 @@ table-look-at = Regarder { $name } de plus près
 table-known = Vues en entrant dans la main
 table-open = Ouvertes
 table-zone-hand = Main
-table-zone-stock = Pioche
 table-zone-blind = Aveugles
 table-asked-turn = À toi de jouer.
+table-asked-new = Une nouvelle pile.
 table-asked-bid = La valeur est de { $bid }.
 table-asked-hand = Ta main : { $cards }.
 table-asked-open = Tes cartes ouvertes : { $cards }.
 table-asked-may = Tu peux jouer : { $moves }.
-table-said = { $name } dit : { $words }
+table-said = { $who ->
+    [you] Tu dis : { $words }
+   *[other] { $name } dit : { $words }
+  }
 
 ## The menu
 
 table-this-device = Cet appareil
 table-sound = Son
-table-keys = Touches : 0 à 9, H (½) et G (fantôme) choisissent une carte, Entrée fait ce que dit le bouton, T ramasse la pile, Échap oublie le choix.
+table-keys = Touches : 0 à 9, H (½) et G (fantôme) choisissent une carte, 1 à 3 une carte aveugle, Entrée fait ce que dit le bouton, T ramasse la pile, Échap oublie le choix.
 table-other-device = Ta place sur un autre appareil
 table-own-qr = Code du lien de ta place
 table-edition = Les règles de { $edition }
@@ -125,18 +141,6 @@ table-hand-over = Nommer hôte
 table-give-to-bot = Donner la place à un bot
 table-claim = L’hôte est absent : devenir l’hôte
 table-back = Je suis de retour
-
-## Said at the table
-
-table-emotes = Visages
-table-emote-smile = un sourire
-table-emote-laugh = un éclat de rire
-table-emote-wow = la surprise
-table-emote-cry = une larme
-table-emote-clap = des applaudissements
-table-emote-clock = plus vite
-table-write = Écrire quelque chose
-table-send = Envoyer
 
 ## The end
 

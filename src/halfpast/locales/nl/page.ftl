@@ -3,6 +3,7 @@
 ## Home
 
 page-title = Half Past Eight
+page-screen = { $screen } · { $title }
 page-tagline = 8½, volgens de regels uit jouw doos.
 page-last-game = Hier was je gebleven
 page-your-name = Hoe mogen we je noemen?
@@ -82,6 +83,11 @@ page-done = Klaar
 
 ## Which box
 
+page-box-amigo = De regels uit de Nederlandse doos van 2005, en de basis van alle andere
+page-box-demi = De Franse regels, met een ruil tussen de spelletjes
+page-box-fundex = De Engelse regels van 2005, met een ruil tussen de spelletjes
+page-box-express = De korte Franse regels, met een kleine voorraadstapel, een vrije 5 en een punt per kaart
+page-box-express-advanced = De korte Franse regels, en 8+½ mag
 page-like-but = Net als { $base }, maar:
 page-just-like = Precies zoals { $base }.
 page-is-base = De basis van alle andere.
@@ -134,6 +140,7 @@ page-bot-2 = Uil
 page-bot-3 = Das
 page-bot-4 = Haas
 page-bot-5 = Otter
+page-bot-6 = Egel
 page-friend = speelt mee
 page-away = even weg
 page-covered = een bot valt in
@@ -226,6 +233,8 @@ page-all-rules = Alle regels
 
 page-home = Startpagina
 page-close = Sluiten
+page-try-again = Probeer het opnieuw
+page-to-table = Naar de tafel
 page-language = Taal
 page-look = Uiterlijk
 page-look-auto = zoals het apparaat
@@ -233,11 +242,20 @@ page-look-day = dag
 page-look-night = nacht
 page-connecting = Verbinden…
 page-lost = De verbinding is weg. Nieuwe poging…
-page-gone = Deze tafel is er niet meer.
 page-trouble-asked = Zo kan de tafel niet worden klaargezet. Verander iets en probeer het opnieuw.
 page-trouble-stranger = De server kent je niet. Sta cookies toe voor deze pagina en laad hem opnieuw.
+page-trouble-private = Alleen wie aan deze tafel zit, mag hem zien.
+page-trouble-link = Deze link opent geen plaats meer: er zit nu iemand anders, of hij is niet helemaal gekopieerd.
+page-trouble-gone = Deze tafel is er niet meer.
+page-trouble-unreadable = Deze tafel is niet meer te lezen. Met je andere partijen is niets mis.
 page-trouble-busy = Dat was veel tegelijk. Wacht even en probeer het opnieuw.
+page-trouble-crowd = Er staan te veel pagina’s open. Sluit er een paar; deze blijft het proberen.
 page-trouble-full = Er is nu geen plek voor nog een tafel. Maak er een van jou af, of probeer het later.
 page-trouble-lost = De server antwoordt niet. Probeer het zo nog eens.
+page-trouble-not-written = Het kon niet worden opgeschreven, dus er is niets veranderd. Probeer het zo nog eens.
 page-trouble-taken = Dat lukte niet: iemand was je voor, of je mag dit niet doen.
+page-trouble-stale = Iemand was je voor. Zo staat de tafel er nu bij.
+page-trouble-turn = Je bent nu niet aan de beurt.
+page-trouble-claim = De spelleider was er net nog. Is er over een minuut niemand terug, probeer het dan opnieuw.
+page-trouble-undo = Er valt niets meer terug te nemen.
 page-trouble-other = Er ging iets mis. Probeer het zo nog eens.

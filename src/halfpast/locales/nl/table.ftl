@@ -24,6 +24,7 @@ table-in-hand = { $count ->
     [one] één kaart in de hand
    *[other] { $count } kaarten in de hand
   }
+table-in-hand-known = { $held }, gezien: { $cards }
 table-in-stock = { $count ->
     [0] geen voorraadstapel
     [one] één kaart in de voorraadstapel
@@ -59,8 +60,11 @@ table-exchange-how = Kies een van je open kaarten en een open kaart van { $name 
 table-last-chance = Laatste kans: val { $bid } aan met een { $catch }.
 table-choose-card = Kies een kaart
 table-not-your-turn = { $name } denkt na
+table-time-left = nog { $time }
+table-hurry = Nog maar { $time }!
 table-hint = Tip
 table-undo = Terugnemen
+table-taken-back = De laatste zetten zijn teruggenomen.
 table-log = Wat er gebeurd is
 table-score = Stand
 table-menu = Menu
@@ -91,6 +95,15 @@ table-phrase-thinking = Momentje
 table-phrase-thanks = Dankjewel!
 table-phrase-again = Nog eentje?
 table-phrase-bye = Doei!
+table-emotes = Gezichten
+table-emote-smile = een glimlach
+table-emote-laugh = lacht
+table-emote-wow = verbaasd
+table-emote-cry = een traan
+table-emote-clap = applaus
+table-emote-clock = schiet eens op
+table-write = Schrijf iets
+table-send = Verstuur
 
 ## For who listens, and for who looks closer
 
@@ -102,20 +115,23 @@ table-look-at = Bekijk { $name } van dichtbij
 table-known = Zichtbaar in de hand gekomen
 table-open = Open
 table-zone-hand = Hand
-table-zone-stock = Voorraad
 table-zone-blind = Blind
 table-asked-turn = Jij bent aan de beurt.
+table-asked-new = Een nieuwe stapel.
 table-asked-bid = Het bod is { $bid }.
 table-asked-hand = Je hand: { $cards }.
 table-asked-open = Je open kaarten: { $cards }.
 table-asked-may = Je mag: { $moves }.
-table-said = { $name } zegt: { $words }
+table-said = { $who ->
+    [you] Jij zegt: { $words }
+   *[other] { $name } zegt: { $words }
+  }
 
 ## The menu
 
 table-this-device = Dit apparaat
 table-sound = Geluid
-table-keys = Toetsen: 0 tot en met 9, H (½) en G (geest) kiezen een kaart, Enter doet wat er op de knop staat, T neemt de aflegstapel, Escape vergeet de keuze.
+table-keys = Toetsen: 0 tot en met 9, H (½) en G (geest) kiezen een kaart, 1 tot en met 3 een blinde kaart, Enter doet wat er op de knop staat, T neemt de aflegstapel, Escape vergeet de keuze.
 table-other-device = Jouw plaats op een ander apparaat
 table-own-qr = Code van de link van jouw plaats
 table-edition = De regels van { $edition }
@@ -125,18 +141,6 @@ table-hand-over = Maak spelleider
 table-give-to-bot = Geef de plaats aan een bot
 table-claim = De spelleider is weg: word zelf spelleider
 table-back = Ik ben er weer
-
-## Said at the table
-
-table-emotes = Gezichten
-table-emote-smile = een glimlach
-table-emote-laugh = lacht
-table-emote-wow = verbaasd
-table-emote-cry = een traan
-table-emote-clap = applaus
-table-emote-clock = schiet eens op
-table-write = Schrijf iets
-table-send = Verstuur
 
 ## The end
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Words } from './half'
-import { LANGUAGES, loadRules, loadWords } from './words'
-import type { GameEvent, Refusal } from './types'
+import { LANGUAGES, loadRules, loadWords } from '../lib/words'
+import type { GameEvent, Refusal } from '../lib/types'
 
 const golden = JSON.parse(readFileSync('../tests/golden/words.json', 'utf-8')) as {
   names: string[]

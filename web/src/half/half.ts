@@ -1,7 +1,7 @@
 // 8½ in words: the page's twin of halfpast/i18n/half.py. A golden file holds the two together.
 import type { FluentVariable } from '@fluent/bundle'
-import { text, type Language } from './words'
-import type { GameEvent, Refusal } from './types'
+import { has, list, text, type Joiner, type Language } from '../lib/words'
+import type { GameEvent, Refusal } from '../lib/types'
 
 type Args = Record<string, FluentVariable>
 type Bid = { number: number; words: string }
@@ -34,9 +34,8 @@ export class Words {
     return cards.length === 1 ? this.text('half-one', { card }) : this.text('half-several', { number: cards.length, card })
   }
 
-  list(words: string[], joiner: 'or-list' | 'and-list'): string {
-    if (words.length < 2) return words.join('')
-    return this.text(joiner, { items: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' })
+  list(words: string[], joiner: Joiner): string {
+    return list(this.language, words, joiner)
   }
 
   bid(number: number): string {
@@ -107,9 +106,10 @@ export class Words {
     return { who: seat === this.you ? 'you' : 'other', name: this.name(seat) }
   }
 
+  /** A printed edition's name, or a house edition's own. */
   edition(name: string): string {
-    const known = ['amigo', 'demi', 'fundex', 'express', 'express-advanced']
-    return known.includes(name) ? this.text(`half-edition-${name}.short`) : name
+    const key = `half-edition-${name}.short`
+    return has(this.language, key) ? this.text(key) : name
   }
 
   arguments(event: GameEvent): Args {
