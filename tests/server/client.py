@@ -53,10 +53,11 @@ class Server:
         self._wait()
 
     def _wait(self) -> None:
-        """Until it answers."""
+        """Until it answers, and says how it calls its cookie."""
         for _ in range(200):
             try:
-                get(f"{self.url}/api/me", timeout=5)
+                cookies = get(f"{self.url}/", timeout=5).cookies
+                self.cookie_name = next(name for name in cookies if name.startswith("halfpast-"))
                 return
             except httpx.TransportError:
                 assert self.process.poll() is None, "the server died"
@@ -101,14 +102,19 @@ class Guest:
         self.web = httpx.Client(base_url=server.url, headers={"origin": server.url}, timeout=20, verify=False)
         server.opened.append(self.web)
         if cookie:
-            self.web.cookies.set("halfpast", cookie)
+            self.web.cookies.set(server.cookie_name, cookie)
         else:
             self.web.get("/")
 
     @property
     def cookie(self) -> str:
         """What the browser keeps."""
-        return str(self.web.cookies["halfpast"])
+        return str(self.web.cookies[self.server.cookie_name])
+
+    @property
+    def cookie_header(self) -> str:
+        """How the browser sends it."""
+        return f"{self.server.cookie_name}={self.cookie}"
 
     def make(self, start: bool = True, bots: int = 2, name: str = "Anna", **terms: Any) -> str:
         """A table of one's own; returns its name."""
@@ -122,7 +128,7 @@ class Guest:
     def join(self, table: str, heard: int = 0) -> AtTable:
         """A socket at a table."""
         address = self.server.url.replace("http", "ws") + f"/ws/{table}?heard={heard}"
-        headers = {"cookie": f"halfpast={self.cookie}", "origin": self.server.url}
+        headers = {"cookie": self.cookie_header, "origin": self.server.url}
         limits: dict[str, Any] = {"open_timeout": 20, "close_timeout": 1, "max_size": None, "max_queue": None}
         socket = connect(address, additional_headers=headers, legacy=True, **limits)
         self.server.opened.append(socket)

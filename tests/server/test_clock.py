@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from halfpast.server.clock import Clock
+from halfpast.server.presence import Presence
+from halfpast.server.seats import guest_seat
 from tests.server.client import Guest, Server, serving, table_for_two
 
 HURRIED = {
@@ -145,6 +147,36 @@ def test_a_game_rests_while_nobody_is_there(hurried: Server) -> None:
     assert not again.now["table"]["seats"][again.seat]["covered"]
     assert again.now["table"]["clock"]["move"] + again.now["table"]["clock"]["reserve"] > 0.3
     assert again.play_on(1) == 1
+
+
+def test_who_only_watches_does_not_make_it_go_on(hurried: Server) -> None:
+    host, watcher = Guest(hurried), Guest(hurried)
+    table = host.make(bots=1, clock="quick")
+    here = host.join(table)
+    assert here.await_turn()
+    seq = here.now["seq"]
+    here.socket.close()
+    there = watcher.join(table)
+    there.wait_until(lambda at: at.now["table"]["clock"] is None)  # it stands still
+    with pytest.raises(TimeoutError):
+        there.hear(1.5)
+    again = host.join(table)
+    assert (again.now["seq"], again.now["table"]["seats"][again.seat]["covered"]) == (seq, False)
+    assert again.now["table"]["clock"]["move"] > 0
+    assert again.play_on(1) == 1
+
+
+def test_the_others_are_missed_from_the_moment_that_one_who_sits_there_is_back() -> None:
+    moment = 100.0
+    table = {"host": "anna", "seats": [guest_seat("anna", "Anna"), guest_seat("bram", "Bram")]}
+    presence = Presence(lambda: moment)
+    presence.come("watcher", table)
+    moment += 50
+    presence.come("anna", table)
+    assert presence.away == {1: 150.0}
+    moment += 5
+    presence.come("another", table)
+    assert presence.away == {1: 150.0}
 
 
 def test_where_only_bots_are_left_the_game_comes_to_its_end(hurried: Server) -> None:

@@ -7,6 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from halfpast.server.seats import MOST_OWNERS, guest_seat, recover
+from halfpast.server.seats import is_host as has_host_rights
+from halfpast.store import Document
 from tests.server.client import AtTable, Guest, Server, closed_with, serving, table_for_two
 
 HURRIED = {
@@ -106,16 +109,53 @@ def test_where_nobody_may_watch_who_is_sent_away_is_shown_the_door(server: Serve
     assert closed_with(there) == 4403
 
 
+def test_who_shared_a_device_takes_the_seat_along_and_is_no_host(server: Server) -> None:
+    host, phone = Guest(server), Guest(server)
+    table = host.make(start=False, bots=0, seats=3)
+    here = host.join(table)
+    here.ask(do="sit", seat=1, name="Bram")
+    here.wait_until(lambda at: at.now["mine"] == [0, 1])
+    link = {"seat": 1, "token": here.now["tokens"]["1"]}
+    assert phone.web.post(f"/api/tables/{table}/open", json=link).status_code == 200
+    there = phone.join(table)
+    assert (there.now["mine"], there.now["is_host"]) == ([1], False)
+    assert here.ask(do="start")["is"] == "done"
+    here.wait_until(lambda at: "views" in at.now)
+    assert (list(here.now["views"]), here.now["is_host"]) == (["0"], True)
+
+
+def test_the_host_who_shared_a_device_stays_the_host() -> None:
+    table: Document = {"host": "tablet", "seats": [guest_seat("tablet", "Anna"), guest_seat("tablet", "Bram")]}
+    moved = recover(table, "phone", table["seats"][0]["sitting"])
+    assert [seat["owners"] for seat in moved["seats"]] == [["phone"], ["tablet"]]
+    assert [has_host_rights(moved, guest) for guest in ("phone", "tablet")] == [True, False]
+
+
+def test_a_seats_first_device_is_never_pushed_out() -> None:
+    table: Document = {"host": "first", "seats": [guest_seat("first", "Anna")]}
+    for number in range(MOST_OWNERS + 2):
+        table = recover(table, f"phone {number}", table["seats"][0]["sitting"])
+    owners = table["seats"][0]["owners"]
+    assert (len(owners), owners[:2], owners[-1]) == (MOST_OWNERS, ["first", "phone 3"], "phone 9")
+
+
+def test_start_twice_is_done_once(server: Server) -> None:
+    here, there = table_for_two(server)
+    assert here.ask(do="start")["is"] == "done"
+    assert there.ask(do="start")["is"] == "not-yours"
+
+
 def test_a_link_to_a_seat_opens_no_other_after_a_swap(server: Server) -> None:
     here, there = table_for_two(server, bots=1, start=False)
     table, old = there.now["table"]["id"], there.now["tokens"]["1"]
     assert here.ask(do="arrange", what="swap", seat=0, **{"with": 1})["is"] == "done"
     there.wait_until(lambda at: at.now["mine"] == [0])
-    other = Guest(server)
-    for seat in (0, 1):
-        assert other.web.post(f"/api/tables/{table}/open", json={"seat": seat, "token": old}).status_code == 403
-    link = {"seat": 0, "token": there.now["tokens"]["0"]}
-    assert other.web.post(f"/api/tables/{table}/open", json=link).status_code == 200
+    other, phone = Guest(server), Guest(server)
+    assert other.web.post(f"/api/tables/{table}/open", json={"seat": 0, "token": old}).status_code == 403
+    for guest, link in ((other, {"seat": 1, "token": old}), (phone, {"seat": 0, "token": there.now["tokens"]["0"]})):
+        answer = guest.web.post(f"/api/tables/{table}/open", json=link)
+        assert (answer.status_code, answer.json()["seat"]) == (200, 0)  # where that person sits by now
+        assert guest.join(table).now["mine"] == [0]
     assert here.now["table"]["seats"][0]["here"]
 
 

@@ -69,6 +69,12 @@ def test_a_database_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
         ("https://play.example?x", "without a path"),
         ("https://play.example:99999", "no address"),
         ("https://[play", "no address"),
+        ("https://pl ay.example", "letters, digits"),
+        ("https://a..b", "letters, digits"),
+        ("https://-a.example", "letters, digits"),
+        ("https://plaÿ.example", "letters, digits"),
+        ("https://300.1.1.1", "letters, digits"),
+        ("https://[fe80::1%25eth0]", "letters, digits"),
     ],
 )
 def test_a_public_url_that_cannot_be_is_refused(url: str, why: str) -> None:
@@ -78,7 +84,13 @@ def test_a_public_url_that_cannot_be_is_refused(url: str, why: str) -> None:
 
 def test_a_public_url_is_read_as_browsers_write_it(tmp_path: Path) -> None:
     assert reach.read_public_url(" https://Play.Example:443/ ") == "https://play.example"
-    assert reach.read_public_url("http://[::1]:8008") == "http://[::1]:8008"
+    for address in (
+        "http://[::1]:8008",
+        "http://192.0.2.7:8008",
+        "https://a-1.xn--pla-hoa.example",
+        "http://localhost",
+    ):
+        assert reach.read_public_url(address) == address
     assert "without a path" in refused("--db", str(tmp_path / "tables.db"), "--public-url", "https://x.example/y")
 
 
@@ -86,7 +98,7 @@ def test_a_port_in_use_and_a_host_that_is_none_are_refused(tmp_path: Path) -> No
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         assert f"Port {port} cannot be used" in refused("--db", str(tmp_path / "tables.db"), "--port", port)
-    for host in ("nowhere.invalid", "192.0.2.7", "300.1.1.1", "x" * 80, "2001:db8::7", "::zz", "no:host"):
+    for host in ("nowhere.invalid", "192.0.2.7", "300.1.1.1", "x" * 80, "2001:db8::7", "::zz", "no:host", "aÿ..b"):
         assert f"--host {host} is no address" in refused("--db", str(tmp_path / "tables.db"), "--host", host)
 
 

@@ -46,6 +46,12 @@ def test_what_nobody_says_is_as_usual() -> None:
     assert Terms.of(read_terms({"seats": 5, "chat": True}).document()) == Terms("half", "amigo", 5, 6, chat=True)
 
 
+def test_the_name_of_a_house_edition_plays_no_tricks() -> None:
+    read = read_terms({"edition": {"base": "amigo", "name": "  Our \u2800 own"}})
+    assert read.edition == {"base": "amigo", "name": "Our own"}
+    assert read_terms({"edition": {"base": "amigo"}}).edition == {"base": "amigo"}
+
+
 def test_a_game_that_is_no_series_has_no_number_of_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(game("half").editions.parameters, "games")
     assert read_terms({}).games is None
@@ -66,6 +72,9 @@ def test_a_game_that_is_no_series_has_no_number_of_games(monkeypatch: pytest.Mon
         ({"clock": []}, "none, relaxed, quick"),
         ({"absent": "me"}, "bot, nobody"),
         ({"helps": 1}, "true or false"),
+        ({"edition": {"base": "amigo", "name": "Amigo"}}, "is a printed edition"),
+        ({"edition": {"base": "amigo", "name": " FUNDEX\u3164"}}, "is a printed edition"),
+        ({"edition": {"base": "amigo", "name": "\u3164\u2800"}}, "1 to 40 printable"),
     ],
 )
 def test_what_cannot_be_is_told_what_would_be(terms: object, right: str) -> None:

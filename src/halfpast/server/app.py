@@ -20,8 +20,8 @@ from halfpast.core.errors import HalfpastError
 from halfpast.server import qr
 from halfpast.server.errors import Full
 from halfpast.server.files import FOR_EVER, LOOK_AGAIN, Files, send
-from halfpast.server.guests import A_YEAR, COOKIE
-from halfpast.server.hub import MOST_SOCKETS_A_GUEST, MOST_SOCKETS_A_TABLE, Hub
+from halfpast.server.guests import A_YEAR, COOKIE, Guests
+from halfpast.server.hub import MOST_SOCKETS_A_GUEST, Hub
 from halfpast.server.limits import Limits
 from halfpast.server.offers import offers
 from halfpast.server.security import LARGEST_BODY, SecurityHeaders, read_json, same_origin
@@ -119,8 +119,8 @@ async def unknown(request: Request) -> Response:
 
 def guest_of(request: Request | WebSocket) -> str | None:
     """Who asks."""
-    found: str | None = request.app.state.hub.guests.read(request.cookies.get(COOKIE))
-    return found
+    guests: Guests = request.app.state.hub.guests
+    return guests.read(request.cookies.get(guests.name)) or guests.read(request.cookies.get(COOKIE))
 
 
 def with_cookie(request: Request, response: Response) -> Response:
@@ -128,7 +128,7 @@ def with_cookie(request: Request, response: Response) -> Response:
     hub: Hub = request.app.state.hub
     value = hub.guests.cookie(guest_of(request) or hub.guests.new())
     secure = request.app.state.settings.is_secure or request.url.scheme == "https"
-    response.set_cookie(COOKIE, value, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
+    response.set_cookie(hub.guests.name, value, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
     return response
 
 
@@ -183,13 +183,14 @@ async def create(request: Request, guest: str, data: Document) -> Response:
 
 
 async def open_seat_link(request: Request, guest: str, data: Document) -> Response:
-    """A seat's own link, opened on another device: it is this guest's too from now on."""
+    """A seat's own link, opened on another device: it is this guest's from now on."""
     table, seat, token = request.path_params["table"], data.get("seat"), data.get("token")
     if isinstance(seat, bool) or not isinstance(seat, int) or not isinstance(token, str):
         raise HalfpastError("A seat is opened with its number and its token.")
-    if not await request.app.state.hub.open_seat(table, seat, token, guest):
+    found = await request.app.state.hub.open_seat(table, seat, token, guest)
+    if found is None:
         return answer({"error": "This link opens no seat any more."}, 403)
-    return answer({"table": table, "seat": seat})
+    return answer({"table": table, "seat": found})
 
 
 def refuse_post(request: Request) -> Response | None:
@@ -232,7 +233,7 @@ async def socket(websocket: WebSocket) -> None:
         return await websocket.close(4401)
     if table is None or not table.may_see(guest):
         return await websocket.close(4404)
-    if hub.sockets[guest] >= MOST_SOCKETS_A_GUEST or table.presence.guests.total() >= MOST_SOCKETS_A_TABLE:
+    if hub.sockets[guest] >= MOST_SOCKETS_A_GUEST or not table.has_room_for(guest):
         return await websocket.close(4429)
     heard = websocket.query_params.get("heard", "0")
     connection = Connection(hub, table, guest, websocket, int(heard) if heard.isdecimal() and len(heard) < 10 else 0)

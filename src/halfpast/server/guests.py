@@ -7,7 +7,7 @@ import hashlib
 import hmac
 import secrets
 
-COOKIE = "halfpast"
+COOKIE = "halfpast"  # as it was called before each server had a name of its own for it
 A_YEAR = 365 * 24 * 3600
 
 
@@ -16,6 +16,8 @@ class Guests:
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
+        # Browsers share cookies between all ports of a computer, so each server has its own.
+        self.name = f"{COOKIE}-{hmac.new(secret, b'cookie', hashlib.sha256).hexdigest()[:6]}"
 
     def new(self) -> str:
         """A new guest's name for the server."""
@@ -37,11 +39,11 @@ class Guests:
         return guest if guest and good else None
 
     def seat_token(self, table: str, seat: int, sitting: str) -> str:
-        """What opens a seat on another device; `sitting` changes when somebody else sits down there."""
+        """What opens a seat on another device; `sitting` changes when somebody else sits down, not when seats swap."""
         return self._sign("seat", f"{table}/{seat}/{sitting}")
 
     def opens(self, token: str, table: str, seat: int, sitting: str) -> bool:
-        """Whether a token opens this seat, in a time that tells nothing."""
+        """Whether a token opens what was this seat when it was made, in a time that tells nothing."""
         return hmac.compare_digest(token.encode(), self.seat_token(table, seat, sitting).encode())
 
     def _sign(self, purpose: str, text: str) -> str:

@@ -24,7 +24,6 @@ logger = logging.getLogger("halfpast")
 MOST_TABLES = 20_000  # that are not over
 MOST_TABLES_A_GUEST = 50  # that are not over
 MOST_SOCKETS_A_GUEST = 16
-MOST_SOCKETS_A_TABLE = 100
 AFTER_TROUBLE = (0.5, 1, 2, 5, 10, 30, 60)  # seconds until a table that failed is tried again
 
 
@@ -99,13 +98,20 @@ class Hub:
     async def _make_room(self, guest: str) -> None:
         """Have room for one more table, here and in a guest's hands: an old game against bots alone makes way."""
         if sum(table.state != "over" for table in self.tables.values()) >= MOST_TABLES:
-            raise Full("There is no room for another table.")
+            await self.remove(self._emptiest())
         mine = [table for table in self.tables_of(guest) if table.state != "over"]
         if len(mine) >= MOST_TABLES_A_GUEST:
             alone = [table for table in mine if table.people() == {guest} and not table.presence.guests]
             if not alone:
                 raise Full(f"You have {MOST_TABLES_A_GUEST} tables that are not over: finish or leave some first.")
             await self.remove(alone[-1])
+
+    def _emptiest(self) -> Table:
+        """What makes way where the server is full: the oldest table that has not begun and has nobody at it."""
+        waiting = [table for table in self.tables.values() if table.state == "lobby" and not table.is_in_use]
+        if not waiting:
+            raise Full("There is no room for another table.")
+        return min(waiting, key=lambda table: str(table.document["created"]))
 
     def add(self, table: Table) -> None:
         """Have a table here, driven when it plays."""
@@ -139,16 +145,13 @@ class Hub:
             await asyncio.sleep(sweep.DAY)
             await self.sweep()
 
-    async def open_seat(self, name: str, seat: int, token: str, guest: str) -> bool:
-        """Open a person's seat on another device; False if this token does not."""
+    async def open_seat(self, name: str, seat: int, token: str, guest: str) -> int | None:
+        """Open a person's seat on another device, wherever that person sits by now; None if this token does not."""
         table = self.tables.get(name)
-        if table is None or not 0 <= seat < len(table.document["seats"]):
-            return False
-        sitting = table.document["seats"][seat]["sitting"]
-        if not sitting or not self.guests.opens(token, name, seat, sitting):
-            return False
-        await table.recover(guest, seat)
-        return True
+        for place in table.document["seats"] if table else ():
+            if table and place["sitting"] and self.guests.opens(token, name, seat, place["sitting"]):
+                return await table.recover(guest, place["sitting"])
+        return None
 
     # Tables play.
 

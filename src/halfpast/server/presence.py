@@ -19,25 +19,33 @@ class Presence:
         self.away: dict[int, float] = {}  # seats of people who are not here, since when
         self.covered: dict[int, float] = {}  # seats that a bot plays for, since when
         self.host_away: float | None = now()
+        self._had_people = False
 
-    def come(self, guest: str) -> None:
-        """A socket has opened. Those who are away are missed from the moment that somebody is here."""
-        if not self.guests:
-            self.away.clear()
+    def come(self, guest: str, table: Document) -> None:
+        """A socket has opened."""
         self.guests[guest] += 1
+        self.look(table)
 
-    def go(self, guest: str) -> None:
+    def go(self, guest: str, table: Document) -> None:
         """A socket has closed."""
         self.guests[guest] -= 1
         self.guests += Counter()  # who has none left is not here
+        self.look(table)
 
     def is_here(self, seat: Document) -> bool:
         """Whether a seat's person is here, on one device at least."""
         return any(owner in self.guests for owner in seat["owners"])
 
+    def has_people(self, table: Document) -> bool:
+        """Whether somebody who sits at the table is here: for those who only watch, nobody plays."""
+        return any(self.is_here(seat) for seat in table["seats"])
+
     def look(self, table: Document) -> None:
-        """See who is missing, after anything changed."""
-        now = self.now()
+        """See who is missing, after anything changed: missed from the moment that another who sits there is here."""
+        now, has_people = self.now(), self.has_people(table)
+        if has_people and not self._had_people:
+            self.away.clear()
+        self._had_people = has_people
         for number, seat in enumerate(table["seats"]):
             if seat["kind"] != "guest":
                 self.covered.pop(number, None)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import ipaddress
+import re
 import socket
 import struct
 import sys
 from urllib.parse import urlsplit
 
 ASK_ADDRESS = {"linux": 0x8915, "darwin": 0xC0206921}  # SIOCGIFADDR
+LABEL = r"[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?"
+HOST = re.compile(rf"({LABEL}\.)*(?![0-9]+$){LABEL}")  # what ends in a number is an IP address, or none
 BRIDGES = ("br-", "bridge", "cni", "docker", "flannel", "lxc", "podman", "vboxnet", "veth", "virbr", "vmnet")
 
 
@@ -78,6 +81,14 @@ def reach(host: str, public_url: str | None) -> str:
         return "here" if host == "localhost" else "network"
 
 
+def _is_host(name: str) -> bool:
+    """Whether a name can be a host's, or is an IP address."""
+    try:
+        return "%" not in str(ipaddress.ip_address(name))  # no browser writes the network's name behind it
+    except ValueError:
+        return bool(HOST.fullmatch(name)) and len(name) < 254
+
+
 def read_public_url(text: str) -> str:
     """The address that people use, as browsers write origins; ValueError says what is wrong with it.
 
@@ -91,6 +102,8 @@ def read_public_url(text: str) -> str:
         raise ValueError(f"--public-url {text}: this is no address, as https://play.example.org is one.") from None
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None:
         raise ValueError(f"--public-url {text}: write it with http or https, as https://play.example.org")
+    if not _is_host(parts.hostname):
+        raise ValueError(f"--public-url {text}: a name is letters, digits, dots and hyphens, as play.example.org is.")
     if parts.path.strip("/") or parts.query or parts.fragment:
         raise ValueError(f"--public-url {text}: the page needs a name of its own, without a path behind it.")
     usual = {"http": ":80", "https": ":443"}[parts.scheme]

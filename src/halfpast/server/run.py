@@ -124,7 +124,7 @@ def _listen(host: str, port: int) -> socket.socket:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
         listening.listen()  # a port that another server listens on says so only now
-    except (OSError, UnicodeError) as error:
+    except (OSError, UnicodeError, TypeError) as error:  # TypeError: a name that cannot be written in ASCII
         if listening:
             listening.close()
         raise CannotServe(_why_not(host, port, error)) from error

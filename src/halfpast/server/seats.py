@@ -46,9 +46,9 @@ def people(table: Document) -> list[int]:
 
 
 def is_host(table: Document, guest: str | None) -> bool:
-    """Whether a guest is the host, or the host's seat is open on this device too."""
-    host = table["host"]
-    return guest == host or any(guest in seat["owners"] and host in seat["owners"] for seat in table["seats"])
+    """Whether a guest is the host, or the host's own seat, the first of that device, is open on this one too."""
+    own = seats_of(table, table["host"])[:1]
+    return guest == table["host"] or any(guest in table["seats"][seat]["owners"] for seat in own)
 
 
 def seat_at(table: Document, number: object) -> Document:
@@ -76,12 +76,23 @@ def sit(table: Document, guest: str, number: object, name: object) -> Document:
     return with_seat(table, number, guest_seat(guest, read_name(name)))
 
 
-def recover(table: Document, guest: str, number: object) -> Document:
-    """The seat's own link was opened on another device."""
-    seat = seat_at(table, number)
-    if guest in seat["owners"]:
+def where(table: Document, sitting: str) -> int | None:
+    """The seat of a person, wherever it is by now."""
+    return next((number for number, seat in enumerate(table["seats"]) if seat["sitting"] == sitting), None)
+
+
+def recover(table: Document, guest: str, sitting: str) -> Document:
+    """The seat's own link was opened on another device. Who shared a device with others takes the seat along.
+
+    So that device no longer shows these cards; being host goes along with the host's own seat.
+    """
+    number = where(table, sitting)
+    if number is None or guest in (seat := seat_at(table, number))["owners"]:
         return table
-    return with_seat(table, number, {**seat, "owners": [*seat["owners"], guest][-MOST_OWNERS:]})
+    stay = [owner for owner in seat["owners"] if seats_of(table, owner) == [number]]
+    owners = [*stay[:1], *stay[1:][2 - MOST_OWNERS :], guest]  # the first device is never pushed out
+    moves_host = seats_of(table, table["host"])[:1] == [number] and table["host"] not in stay
+    return with_seat({**table, "host": owners[0]} if moves_host else table, number, {**seat, "owners": owners})
 
 
 def stand(table: Document, guest: str, number: object, here: Collection[str]) -> Document:

@@ -17,6 +17,7 @@ from halfpast.server.talk import Talk
 from halfpast.server.terms import Terms
 from halfpast.store import Document, NotWritten, Store, patiently
 
+MOST_WATCHING = 100  # open pages of those without a seat
 CLAIM_AFTER = 60.0  # seconds without the host, until another may be it
 SENT_AWAY = 60.0  # seconds until somebody whom the host sent away may sit down again
 
@@ -57,7 +58,12 @@ class Table:
     @property
     def rests(self) -> bool:
         """Whether nobody is here for whom the game should go on; where only bots sit, it always does."""
-        return not self.presence.guests and bool(seats.people(self.document))
+        return bool(seats.people(self.document)) and not self.presence.has_people(self.document)
+
+    @property
+    def is_in_use(self) -> bool:
+        """Whether somebody is here, if only to watch, or something is being changed."""
+        return bool(self.presence.guests) or self.lock.locked()
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that a guest has."""
@@ -78,6 +84,12 @@ class Table:
         belongs = bool(self.seats_of(guest)) or self.is_host(guest)
         return belongs or self.state == "lobby" or self.terms.spectators
 
+    def has_room_for(self, guest: str) -> bool:
+        """Whether one more page may be open here; those who watch never keep out those who sit here."""
+        people = self.people()
+        watching = sum(sockets for one, sockets in self.presence.guests.items() if one not in people)
+        return guest in people or watching < MOST_WATCHING
+
     def public(self) -> Document:
         """The table without what only the server knows."""
         host_seats, turn = self.seats_of(self.document["host"]), self.match.seat if self.match else None
@@ -87,7 +99,7 @@ class Table:
             "state": self.state,
             "host": host_seats[0] if host_seats else None,
             "seats": [self._public_seat(number, seat) for number, seat in enumerate(self.document["seats"])],
-            "clock": None if turn is None else self.clock.document(turn),
+            "clock": None if turn is None or self.rests else self.clock.document(turn),  # who watches counts along
             "next": self.document.get("next"),
         }
 
@@ -100,11 +112,11 @@ class Table:
 
     async def arrive(self, guest: str) -> None:
         """A socket has opened: somebody looks, so the match must be there."""
-        self.presence.come(guest)
+        self.presence.come(guest, self.document)
         try:
             await self.load()
         except BaseException:
-            self.presence.go(guest)
+            self.presence.go(guest, self.document)
             raise
         for seat in self.seats_of(guest):
             self.presence.covered.pop(seat, None)
@@ -112,7 +124,7 @@ class Table:
 
     def leave(self, guest: str) -> None:
         """A socket has closed."""
-        self.presence.go(guest)
+        self.presence.go(guest, self.document)
         self.tell()
 
     def back(self, seat: int) -> None:
@@ -132,7 +144,7 @@ class Table:
 
     def forget(self) -> None:
         """Free the memory of the match, if nobody is here and nobody is at work with it."""
-        if not self.presence.guests and not self.lock.locked():
+        if not self.is_in_use:
             self.log.forget()
 
     # Seats and host.
@@ -144,9 +156,10 @@ class Table:
             raise NotYours("The host has just freed your seat: wait a minute.")
         await self._change(lambda table: seats.sit(table, guest, seat, name))
 
-    async def recover(self, guest: str, seat: object) -> None:
-        """A seat's own link was opened on another device."""
-        await self._change(lambda table: seats.recover(table, guest, seat))
+    async def recover(self, guest: str, sitting: str) -> int | None:
+        """A seat's own link was opened on another device: which seat it is; None if its person has just left it."""
+        await self._change(lambda table: seats.recover(table, guest, sitting))
+        return seats.where(self.document, sitting)
 
     async def stand(self, guest: str, seat: object) -> None:
         """Leave a seat."""
@@ -191,9 +204,9 @@ class Table:
         def change(table: Document) -> Document:
             if not seats.is_host(table, guest):
                 raise NotYours("Only the host may start.")
-            if table["state"] != "lobby":
+            if table["state"] == "over":
                 raise Stale
-            return begun(table)
+            return begun(table) if table["state"] == "lobby" else table  # asked twice, it is done
 
         await self._change(change)
 

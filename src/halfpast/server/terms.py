@@ -9,12 +9,14 @@ from typing import Any
 from halfpast.bots import check_bot
 from halfpast.core.errors import HalfpastError, shown
 from halfpast.core.game import Game
-from halfpast.core.parameters import Edition
+from halfpast.core.parameters import NAME_RULE, Edition
 from halfpast.games import GAMES
 from halfpast.games import game as find_game
+from halfpast.server.names import plain
 
 CLOCKS = {"none": (0, 0), "relaxed": (60, 300), "quick": (15, 60)}  # seconds a move, and in reserve
 PACES = {"slow": 2.0, "normal": 1.0, "fast": 0.4}  # seconds before a bot moves
+LONGEST_EDITION = 40  # letters of a house edition's name
 CHOICES: dict[str, Collection[str]] = {"clock": CLOCKS, "pace": PACES, "absent": ("bot", "nobody")}
 
 
@@ -64,11 +66,13 @@ def read_terms(data: object) -> Terms:
     game = find_game(wanted.get("game", next(iter(GAMES))))
     edition = wanted.get("edition", next(iter(game.editions.printed)))
     chosen = game.editions.get(edition)
+    if isinstance(edition, Mapping):
+        edition = _plainly_named(game, edition)
     seats = wanted.get("seats", game.seats[(len(game.seats) - 1) // 2])  # neither few nor many
     game.check_seats(seats)
     return Terms(
         game=game.name,
-        edition=dict(edition) if isinstance(edition, Mapping) else edition,
+        edition=edition,
         seats=seats,
         games=_games(game, chosen, wanted.get("games")),
         **{key: _checked(key, wanted.get(key, usual)) for key, usual in USUAL.items()},
@@ -79,6 +83,18 @@ def read_bot(name: object) -> str:
     """A bot's level."""
     check_bot(name)
     return str(name)
+
+
+def _plainly_named(game: Game, edition: Mapping[str, Any]) -> dict[str, Any]:
+    """A house edition whose name plays no tricks: others read it, and must not take it for a printed one."""
+    if "name" not in edition:
+        return dict(edition)
+    name = plain(edition["name"], LONGEST_EDITION)
+    if not name:
+        raise HalfpastError(NAME_RULE)
+    if name.casefold() in map(str.casefold, game.editions.printed):
+        raise HalfpastError(f"{shown(name)} is a printed edition; give the house edition a name of its own.")
+    return {**edition, "name": name}
 
 
 def _games(game: Game, edition: Edition, wanted: object) -> int | None:
