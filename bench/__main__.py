@@ -8,9 +8,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-from bench import half, startup
+from bench import half, page, startup
 
-PARTS: dict[str, Callable[[], list[str]]] = {"half": half.report, "startup": startup.report}
+PARTS: dict[str, Callable[[], list[str]]] = {"half": half.report, "startup": startup.report, "page": page.report}
 
 if __name__ == "__main__":
     names = sys.argv[1:] or list(PARTS)

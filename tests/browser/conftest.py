@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import platform
 import shutil
@@ -12,17 +13,32 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from hatch_build import install, node_command
+from tests.browser.scenes import Stage
 from tests.server.client import Server, serving
 
 ROOT = Path(__file__).resolve().parents[2]
 CACHE = ROOT / ".cache/browser"
 OpenPage = Callable[..., Page]
+Size = tuple[int, int]
 
-PHONE = {"width": 390, "height": 844}
-DESK = {"width": 1280, "height": 800}
+PHONE: Size = (390, 844)
+DESK: Size = (1280, 800)
+FAST = {"halfpast.server.terms.PACES": {"fast": 0.05}}
+PATIENCE = 30_000  # milliseconds: what is waited for comes much sooner, unless the machine is busy
+# How a guest of these tests likes to play: what the page kept from the last time.
+QUICK = {
+    "edition": "express",
+    "wish-bots": {"games": 1, "pace": "fast", "bots": ["family"]},
+    "wish-friends": {"games": 1, "pace": "fast", "seats": 2},
+    "wish-device": {"games": 1, "pace": "fast"},
+}
+STILL = {"reduced_motion": "reduce"}  # long games need not wait for cards that fly
+LOST = ("WebSocket connection", "net::ERR_")  # what a browser says when the line is cut
+
+expect.set_options(timeout=PATIENCE)
 
 
 def find_chromium() -> tuple[str, dict[str, str]]:
@@ -46,11 +62,11 @@ def find_chromium() -> tuple[str, dict[str, str]]:
     for name in ("chromium", "chromium-browser", "google-chrome"):
         if found := shutil.which(name):
             return found, {}
-    pytest.fail("There is no browser: install chromium, or set HALFPAST_CHROMIUM.")
+    raise FileNotFoundError("There is no browser: install chromium, or set HALFPAST_CHROMIUM.")
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def launch() -> Iterator[Browser]:
+    """Chromium, for as long as it is needed."""
     path, env = find_chromium()
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", node_command()[0][0])  # its own needs a library Debian leaves out
     args = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]  # root in a container, no GPU
@@ -61,8 +77,23 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("browser") / "tables.db") as running:
+def browser() -> Iterator[Browser]:
+    yield from launch()
+
+
+@pytest.fixture(scope="session")
+def db(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("browser") / "tables.db"
+
+
+@pytest.fixture(scope="session")
+def stage(db: Path) -> Stage:
+    return Stage(db)
+
+
+@pytest.fixture(scope="session")
+def server(db: Path, stage: Stage) -> Iterator[Server]:
+    with serving(db, changed=FAST) as running:
         yield running
 
 
@@ -72,15 +103,37 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
     problems: list[str] = []
     contexts = []
 
-    def open_one(path: str = "/", size: dict[str, int] = DESK, language: str = "en", **options: Any) -> Page:
+    def open_one(
+        path: str = "/",
+        size: Size = DESK,
+        language: str = "en",
+        *,
+        url: str = server.url,
+        cookie: str = "",
+        kept: dict[str, Any] = QUICK,
+        may_lose: bool = False,
+        **options: Any,
+    ) -> Page:
+        width, height = size
         context = browser.new_context(
-            viewport={"width": size["width"], "height": size["height"]}, locale=language, base_url=server.url, **options
+            viewport={"width": width, "height": height}, locale=language, base_url=url, **options
         )
         contexts.append(context)
+        if cookie:
+            context.add_cookies([{"name": "halfpast", "value": cookie, "url": url}])
+        for name, value in kept.items():
+            context.add_init_script(
+                f"localStorage.getItem({name!r}) ?? localStorage.setItem({name!r}, {json.dumps(json.dumps(value))})"
+            )
         page = context.new_page()
-        page.set_default_timeout(15_000)
-        page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
-        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.set_default_timeout(PATIENCE)
+
+        def complain(text: str) -> None:
+            if not (may_lose and any(words in text for words in LOST)):
+                problems.append(text)
+
+        page.on("console", lambda message: complain(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: complain(str(error)))
         page.goto(path)
         return page
 
@@ -88,3 +141,16 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
     for context in contexts:
         context.close()
     assert problems == []
+
+
+@pytest.fixture
+def open_scene(open_page: OpenPage, stage: Stage) -> OpenPage:
+    """Open a table that stands at a certain point; it is this page's turn."""
+
+    def open_one(name: str, size: Size = DESK, language: str = "en", **options: Any) -> Page:
+        table, cookie = stage.take(name)
+        page = open_page(f"/t/{table}", size, language, cookie=cookie, **options)
+        page.locator("main.table").wait_for()
+        return page
+
+    return open_one

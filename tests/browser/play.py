@@ -2,56 +2,111 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Locator, Page, expect
+
+TURN_OR_END = (
+    "document.querySelector('.mine.turn') || document.querySelector('.curtain') || document.querySelector('.won')"
+)
+MOST_TURNS = 400
 
 
-def start_with_bots(
-    page: Page, edition: str = "express", bots: str = "1", games: str = "1", pace: str = "fast"
-) -> None:
-    """From home to a table with bots."""
-    details = page.locator("details").first
-    details.locator("summary").click()
-    selects = details.locator("select")
-    selects.nth(0).select_option(edition)
-    selects.nth(1).select_option(games)
-    selects.nth(2).select_option(pace)
-    selects.nth(3).select_option(bots)
-    page.locator(".choice .primary").click()
-    page.wait_for_selector("main.table")
+def start_with_bots(page: Page) -> None:
+    """From home to a table, with the large button."""
+    page.locator(".choice.bots .go").click()
+    page.locator("main.table").wait_for()
 
 
-def is_over(page: Page) -> bool:
-    """Whether the series is."""
-    return page.locator("dialog .won").count() > 0
+def make_table(page: Page) -> str:
+    """A table for friends; returns the path of its link."""
+    page.locator(".choice.friends .go").click()
+    link = page.locator(".share .link a").get_attribute("href")
+    return urlsplit(link or "").path
+
+
+def sit_down(page: Page, name: str) -> None:
+    """In the first free seat."""
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("textbox", name="Name").fill(name)
+    page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    expect(page.locator(".places").get_by_text(name)).to_be_visible()
+
+
+def main_button(page: Page) -> Locator:
+    """The one that says what will happen."""
+    return page.locator("footer.act .main")
+
+
+def playable(page: Page) -> Locator:
+    """The cards that stand up."""
+    return page.locator(".mine .pick.ok")
+
+
+def refused(page: Page) -> Locator:
+    """The cards that do not go."""
+    return page.locator(".mine .pick.no")
+
+
+def story(page: Page) -> list[str]:
+    """The log, the oldest first."""
+    return [line.strip() for line in page.locator("aside .story li").all_text_contents()][::-1]
+
+
+def spoken(page: Page) -> str:
+    """All that stands in the live transcript."""
+    return page.locator("[role=log]").text_content() or ""
+
+
+def wait_for_news(page: Page, before: str) -> None:
+    """Until the transcript says something else."""
+    page.wait_for_function("text => document.querySelector('[role=log]')?.textContent != text", arg=before)
 
 
 def close_sheet(page: Page) -> None:
-    """Close the score that shows itself when a game ends."""
-    if page.locator("dialog[open]").count():
+    """Close the sheet that is open, as the score that shows itself when a game ends."""
+    sheet = page.get_by_role("dialog")
+    if sheet.count():
         page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
 
 
-def my_turn(page: Page) -> bool:
-    """Wait until there is something to do; False when the series is over."""
-    page.wait_for_function(
-        "() => document.querySelector('dialog .won') || document.querySelector('.mine.turn') ||"
-        " document.querySelector('.curtain')",
-        timeout=60_000,
-    )
-    return not is_over(page)
+def wait_for_turn(page: Page) -> bool:
+    """Until there is something to do; False when the series is over."""
+    page.wait_for_function(f"() => {TURN_OR_END}")
+    return page.locator(".won").count() == 0
+
+
+def wait_for_whose_turn(*pages: Page) -> Page:
+    """The page that must move."""
+    while True:
+        for page in pages:
+            if page.locator(".mine.turn, .won").count():
+                return page
+        pages[0].wait_for_timeout(20)
+
+
+def choose(page: Page) -> Locator:
+    """Tap a card that stands up, where the table asks for one; returns the button to press then."""
+    button = page.locator("footer.act .second").or_(main_button(page)).first  # let it go, keep my cards
+    if button.get_attribute("aria-disabled") == "true":
+        playable(page).first.click()
+        expect(button).to_have_attribute("aria-disabled", "false")
+    return button
 
 
 def make_a_move(page: Page) -> None:
-    """Tap a card that stands up and press the button; or whatever else the table asks."""
+    """Whatever the table asks."""
     close_sheet(page)
-    before = page.locator(".story li").count()
-    button = page.locator("footer .primary:not([disabled])")
-    cards = page.locator(".mine .in-hand.ok, .mine .stack .in-hand:not(.over)")
-    if cards.count() and not button.count():
-        cards.first.click()
-    footer = page.locator("footer .buttons button:not([disabled])")
-    expect(footer.first).to_be_visible()
-    footer.last.click()
-    page.wait_for_function(
-        "n => document.querySelectorAll('.story li').length != n || document.querySelector('dialog[open]')", arg=before
-    )
+    before = spoken(page)
+    choose(page).click()
+    wait_for_news(page, before)
+
+
+def play_to_the_end(page: Page) -> None:
+    """Until the series is over."""
+    for _ in range(MOST_TURNS):
+        if not wait_for_turn(page):
+            return
+        make_a_move(page)
+    raise AssertionError("the game never ends")

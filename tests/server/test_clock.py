@@ -70,7 +70,7 @@ def test_back_again_and_again_does_not_stop_the_clock(hurried: Server) -> None:
     guest = Guest(hurried)
     here = guest.join(guest.make(bots=1, clock="quick", pace="normal"))
     assert here.await_turn()
-    seat, seq, end = here.seat, here.now["seq"], time.monotonic() + 4
+    seat, seq, end = here.seat, here.now["seq"], time.monotonic() + 60
     while here.now["seq"] == seq:
         assert time.monotonic() < end, "frozen"
         here.ask(do="back", seat=seat)
@@ -185,7 +185,7 @@ def test_where_only_bots_are_left_the_game_comes_to_its_end(hurried: Server) -> 
     here = guest.join(table)
     assert here.ask(do="stand", seat=0)["is"] == "done"
     here.socket.close()
-    end = time.monotonic() + 15
+    end = time.monotonic() + 60
     while guest.join(table).now["table"]["state"] != "over":
         assert time.monotonic() < end, "frozen"
         time.sleep(0.3)
@@ -195,7 +195,7 @@ def test_coming_and_going_does_not_hold_up_a_bot(hurried: Server) -> None:
     host, other = Guest(hurried), Guest(hurried)
     table = host.make(bots=4, pace="normal")
     here = host.join(table)
-    end, seen = time.monotonic() + 8, set[int]()
+    end, seen = time.monotonic() + 60, set[int]()
     while len(seen) < 3:  # bots move between one arrival and the next
         assert time.monotonic() < end, "frozen"
         watcher = other.join(table)

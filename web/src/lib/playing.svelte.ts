@@ -123,6 +123,7 @@ export class Playing {
   })
 
   pick(at: number): void {
+    const mayJoin = !this.refusal || this.legal.includes('8h') // what goes alone is not spoiled by what does not
     this.refusedMove = null
     this.table.trouble = ''
     if (this.exchanging) this.chosen = this.chosen.includes(at) ? [] : [at]
@@ -131,7 +132,7 @@ export class Playing {
       // Cards of one kind are laid together, or 8 with ½: anything else is a new choice.
       const together = [...this.chosen, at]
       const kinds = [...new Set(together.map((one) => this.cards[one]))].sort().join('')
-      this.chosen = kinds.length === 1 || (kinds === '8h' && together.length === 2) ? together : [at]
+      this.chosen = kinds.length === 1 || (kinds === '8h' && together.length === 2 && mayJoin) ? together : [at]
     }
   }
 

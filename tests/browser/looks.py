@@ -1,0 +1,47 @@
+"""How a page looks to a careful eye: tidy at every size, and nothing that axe finds, by day and by night."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Size
+
+SIZES: list[Size] = [(360, 640), (390, 844), (844, 390), (820, 1180), (1280, 800)]
+AXE_SIZES = SIZES[0], SIZES[-1]
+TIDY = Path(__file__).with_name("tidy.js").read_text("utf-8")
+AXE = Axe().axe_script
+WITHOUT_WORDS = ("page-", "half-", "table-")  # how messages are called
+
+
+def faults(page: Page) -> list[str]:
+    """What is wrong at this size."""
+    found: list[str] = page.evaluate(TIDY)
+    words = page.locator("body").inner_text().split()
+    return found + [f"a message without words: {word}" for word in words if word.startswith(WITHOUT_WORDS)]
+
+
+def axe_faults(page: Page) -> list[str]:
+    """What axe finds."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    found = page.evaluate("axe.run({ resultTypes: ['violations'] }).then((found) => found.violations)")
+    return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+
+
+def assert_fine(page: Page, what: str = "") -> None:
+    """At every size tidy; on a small phone and on a desk, by day and by night, nothing for axe."""
+    was = page.viewport_size
+    wrong = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        wrong += [f"{width}×{height} {fault}" for fault in faults(page)]
+        if (width, height) in AXE_SIZES:
+            for look in ("light", "dark"):
+                page.emulate_media(color_scheme=look, reduced_motion="reduce")
+                wrong += [f"{width}×{height} {look} {fault}" for fault in axe_faults(page)]
+    assert wrong == [], "\n".join([what, *wrong])
+    assert was
+    page.set_viewport_size(was)

@@ -1,0 +1,112 @@
+"""The first page, and setting up a table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.line import Line
+from tests.browser.play import make_a_move, start_with_bots, story, wait_for_turn
+from tests.server.client import Server
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_table_with_bots_is_set_up_and_remembered(open_page: OpenPage) -> None:
+    page = open_page(kept={})
+    page.get_by_role("button", name="Change: Play with bots now").click()
+    sheet = page.get_by_role("dialog", name="Play with bots")
+    sheet.get_by_role("button", name="Without Owl").click()
+    sheet.get_by_label("How good is Fox?").select_option("Learner")
+    sheet.locator(".chosen-box").click()
+    page.get_by_role("radio", name="8½ express The short").check()
+    page.get_by_role("button", name="Done").click()
+    sheet.get_by_label("Games in the series", exact=True).fill("2")
+    sheet.get_by_role("radio", name="fast").check()
+    sheet.get_by_role("button", name="Deal the cards").click()
+    expect(page.get_by_text("8½ express · Game 1 of 2")).to_be_visible()
+    expect(page.get_by_role("article", name="Fox")).to_contain_text("Learner")
+    page.get_by_role("link", name="Home").click()
+    expect(page.locator("#about-bots")).to_have_text("Fox · 8½ express · 2 games")
+
+
+def test_a_house_edition_is_made_and_played(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Change: Play with bots now").click()
+    page.locator(".chosen-box").click()
+    page.get_by_role("button", name="Make rules of your own").click()
+    page.get_by_label("What are they called?").fill("")
+    page.get_by_role("button", name="Keep and play by these").click()
+    expect(page.get_by_text("Give your rules a name first.")).to_be_visible()
+    page.get_by_label("What are they called?").fill("At grandma’s")
+    page.get_by_label("Several equal open cards may be laid together").check()
+    page.get_by_role("button", name="Keep and play by these").click()
+    expect(page.get_by_role("radio", name="At grandma’s")).to_be_checked()
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("button", name="Deal the cards").click()
+    expect(page.get_by_text("At grandma’s · Game 1 of")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_text("The rules of At grandma’s").click()
+    expect(page.get_by_text("Several equal open cards may be laid together")).to_be_visible()
+
+
+def test_the_game_one_was_in_stands_on_top(open_page: OpenPage) -> None:
+    page = open_page()
+    start_with_bots(page)
+    assert wait_for_turn(page)
+    make_a_move(page)
+    before = story(page)
+    page.get_by_role("link", name="Home").click()
+    game = page.get_by_role("region", name="The game you were in")
+    expect(game).to_contain_text("with Fox")
+    game.get_by_role("link").click()
+    page.locator("main.table").wait_for()
+    assert story(page)[: len(before)] == before
+
+
+def test_a_listed_table_is_found_by_others(open_page: OpenPage) -> None:
+    host = open_page()
+    host.get_by_label("What shall we call you?").fill("Clara")
+    host.get_by_role("button", name="Change: Play with friends").click()
+    host.get_by_text("More choices").click()
+    host.get_by_label("Anybody may find this table").check()
+    host.get_by_role("button", name="Make the table").click()
+    host.get_by_role("heading", name="Your table").wait_for()
+    other = open_page()
+    other.get_by_role("region", name="Open tables").get_by_role("link", name="Clara").click()
+    expect(other.get_by_role("heading", name="Clara’s table")).to_be_visible()
+
+
+def test_a_server_that_does_not_answer_is_told(open_page: OpenPage, server: Server) -> None:
+    line = Line(server.url)
+    page = open_page(url=line.url, may_lose=True)
+    page.get_by_text("Fox · 8½ express").wait_for()
+    line.cut()
+    page.get_by_role("button", name="Play with bots now", exact=True).click()
+    expect(page.get_by_role("alert")).to_have_text("The server does not answer. Try again in a moment.")
+    line.mend()
+    page.get_by_role("button", name="Play with bots now", exact=True).click()
+    expect(page.get_by_role("region", name="Your place")).to_be_visible()
+    line.close()
+
+
+def test_look_and_language_are_kept(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Look: as the device").click()
+    page.get_by_label("Language").select_option("Nederlands")
+    expect(page.get_by_role("button", name="Speel met vrienden", exact=True)).to_be_visible()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "nl")
+    expect(page.locator("html")).to_have_attribute("data-look", "day")
+
+
+def test_a_rule_has_a_link_of_its_own(open_page: OpenPage) -> None:
+    page = open_page("/rules/H14")
+    expect(page.locator("#H14")).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("ghost 5")
+    expect(page.get_by_role("status")).to_contain_text("rules.")
+    assert all("ghost" in rule.lower() for rule in page.locator("main article").all_inner_texts())
+    page.get_by_role("searchbox").fill("")
+    page.get_by_label("Rules of").select_option("8½ express")
+    expect(page.get_by_role("status")).to_contain_text("of other boxes are left out")

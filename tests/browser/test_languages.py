@@ -1,0 +1,108 @@
+"""The page in four languages, and from one to another in mid-game."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import halfpast
+from halfpast.i18n import LANGUAGES, text
+from tests.browser.conftest import PHONE, STILL, OpenPage
+from tests.browser.play import main_button, make_a_move, refused, start_with_bots, wait_for_turn
+from tests.browser.truth import assert_true_story
+
+pytestmark = pytest.mark.browser
+
+LOCALES = Path(halfpast.__file__).parent / "locales"
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+@cache
+def plain_messages(language: str) -> dict[str, str]:
+    """What stands on the page without anything filled in."""
+    files = [(LOCALES / language / f"{name}.ftl").read_text("utf-8") for name in ("page", "table")]
+    return dict(re.findall(r"^([a-z][\w-]+) = ([^{}\n]+)$", "\n".join(files), re.MULTILINE))
+
+
+# All words on the page, also those for ears.
+WORDS = """() => {
+  const names = ['aria-label', 'title', 'placeholder', 'alt']
+  const words = [...document.querySelectorAll(names.map((name) => `[${name}]`).join())]
+  const said = words.flatMap((one) => names.map((name) => one.getAttribute(name) ?? ''))
+  return [document.title, document.body.textContent, ...said].join('\\n')
+}"""
+
+
+def assert_speaks(page: Page, language: str) -> None:
+    """No message without words, and in another language none left in English."""
+    words = page.evaluate(WORDS)
+    assert not re.findall(r"\b(?:half|page|table)-[a-z]+(?:-[a-z]+)*\b", words)
+    own = plain_messages(language)
+    english = {one for key, one in plain_messages("en").items() if len(one) > 7 and own.get(key) != one}
+    assert [one for one in english if one in words and one not in own.values()] == []
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_in_each_language(open_page: OpenPage, db: Path, language: str) -> None:
+    page = open_page(size=PHONE, language=language, **STILL)
+    page.locator("#about-bots span").first.wait_for()
+    assert_speaks(page, language)
+    page.locator(".choice.bots .quiet").click()
+    assert_speaks(page, language)
+    page.keyboard.press("Escape")
+    start_with_bots(page)
+    while wait_for_turn(page):
+        if refused(page).count():
+            refused(page).first.click()
+            assert_speaks(page, language)
+        make_a_move(page)
+        assert_speaks(page, language)
+    assert_speaks(page, language)
+    assert_true_story(page, db, 0, ["", text("page-bot-1", language)], language)
+
+
+def test_other_screens_in_each_language(open_page: OpenPage) -> None:
+    page = open_page()
+    for language in OTHERS:
+        page.locator("header select").select_option(language)
+        for button in (".choice.friends .quiet", ".choice.friends ~ .row"):
+            page.locator(button).first.click()
+            page.locator(".chosen-box").click()
+            assert_speaks(page, language)
+            for _ in range(2):
+                page.keyboard.press("Escape")
+        page.locator("a.row").click()
+        page.locator("#H14").wait_for()
+        assert_speaks(page, language)
+        page.locator("a.home").click()
+        page.locator(".choice.friends .go").click()
+        page.locator(".share .link a").wait_for()
+        assert_speaks(page, language)
+        page.locator("a.home").click()
+
+
+def test_another_language_in_mid_game_changes_everything_at_once(open_page: OpenPage, db: Path) -> None:
+    page = open_page()
+    start_with_bots(page)
+    for _ in range(3):
+        assert wait_for_turn(page)
+        make_a_move(page)
+    assert wait_for_turn(page)
+    refused(page).or_(page.locator(".mine .pick")).first.click()
+    for language in (*OTHERS, "en"):
+        page.locator(".tool:last-child").click()
+        page.locator("dialog details").nth(1).locator("summary").click()
+        page.locator("dialog select").first.select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
+        assert_true_story(page, db, 0, ["", text("page-bot-1", language)], language)
+        expect(page.locator(".mine .chosen")).to_have_count(1)  # what was chosen still is
+        expect(page.get_by_role("log")).to_contain_text(text("table-asked-turn", language))
+        assert_speaks(page, language)
+    expect(main_button(page)).to_be_visible()

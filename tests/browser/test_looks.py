@@ -1,0 +1,195 @@
+"""Every screen and phase: tidy at every size, and nothing that axe finds, by day and by night."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import PHONE, STILL, OpenPage
+from tests.browser.line import Line
+from tests.browser.looks import assert_fine, axe_faults, faults
+from tests.browser.play import make_a_move, make_table, refused
+from tests.browser.scenes import SCENES
+from tests.server.client import Server
+
+pytestmark = pytest.mark.browser
+
+
+def test_axe_and_our_own_eyes_can_find_faults(browser: Browser) -> None:
+    page = browser.new_page(viewport={"width": 360, "height": 640})
+    page.set_content(
+        "<html><body style='margin:0'><img src='data:,'><p style='color:#ccc;background:#fff;font-size:13px'>pale</p>"
+        "<button style='width:20px;height:50px;padding:0'>narrow</button>"
+        "<div style='width:600px'>wide</div><p style='width:50px;overflow:hidden;white-space:nowrap'>much too long</p>"
+        "<button style='position:absolute;left:0;top:200px;width:80px;height:50px'>one</button>"
+        "<button style='position:absolute;left:20px;top:210px;width:80px;height:50px'>two</button>"
+        "<p>half-edition-x</p></body></html>"
+    )
+    found = {fault.split(":")[0] for fault in axe_faults(page)}
+    assert {"image-alt", "color-contrast", "html-has-lang"} <= found
+    words = "\n".join(faults(page))
+    for fault in ("sideways", "too small to tap (20", "text of 13px", "cut off", "overlap", "covered", "without words"):
+        assert fault in words
+    page.close()
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_phase(open_scene: OpenPage, name: str) -> None:
+    page = open_scene(name, **STILL)
+    assert_fine(page)
+
+
+@pytest.mark.parametrize("name", ["game-end", "series-end"])
+def test_the_score(open_scene: OpenPage, name: str) -> None:
+    page = open_scene(name, **STILL)
+    make_a_move(page)
+    expect(page.get_by_role("dialog")).to_contain_text("What everyone held")
+    assert_fine(page)
+
+
+def test_a_refusal_and_its_rule(open_scene: OpenPage) -> None:
+    page = open_scene("play", **STILL)
+    refused(page).first.click()
+    expect(page.get_by_role("status").get_by_role("button")).to_be_visible()
+    assert_fine(page, "refusal")
+    page.get_by_role("status").get_by_role("button").click()
+    assert_fine(page, "rule")
+
+
+def test_a_hint(open_scene: OpenPage) -> None:
+    page = open_scene("play", **STILL)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text("Hint:")).to_be_visible()
+    assert_fine(page)
+
+
+@pytest.mark.parametrize("sheet", ["Say something", "Menu", "Score", "What happened", "Look closer at", "aside"])
+def test_the_sheets_of_a_game(open_scene: OpenPage, sheet: str) -> None:
+    page = open_scene("five-seats", PHONE, **STILL)
+    page.get_by_role("button", name=sheet).first.click()
+    page.locator("dialog summary").evaluate_all("all => all.forEach(one => one.click())")
+    assert_fine(page, sheet)
+
+
+def test_the_game_as_a_spectator_sees_it(open_page: OpenPage) -> None:
+    host = open_page()
+    make_table(host)
+    host.get_by_role("button", name="Deal the cards").click()
+    host.locator("main.table").wait_for()
+    page = open_page(host.url, **STILL)
+    page.get_by_text("You are watching.").wait_for()
+    assert_fine(page)
+
+
+def test_a_broken_line(open_page: OpenPage, server: Server) -> None:
+    line = Line(server.url)
+    page = open_page(url=line.url, may_lose=True, **STILL)
+    page.locator(".choice.bots .go").click()
+    page.locator("main.table").wait_for()
+    line.cut()
+    page.get_by_role("alert").wait_for()
+    assert_fine(page)
+    line.close()
+
+
+def at_home(page: Page) -> None:
+    page.get_by_text("Fox · 8½ express").wait_for()
+
+
+def in_set_up(way: str) -> Callable[[Page], None]:
+    def open_it(page: Page) -> None:
+        page.get_by_role("button", name=way).click()
+        page.get_by_text("Which box do you own?").wait_for()
+        page.locator("dialog details summary").evaluate_all("all => all.forEach(one => one.click())")
+
+    return open_it
+
+
+def among_boxes(page: Page) -> None:
+    in_set_up("Change: Play with bots now")(page)
+    page.locator(".chosen-box").click()
+    page.locator("dialog dialog summary").evaluate_all("all => all.forEach(one => one.click())")
+
+
+def in_house_rules(page: Page) -> None:
+    among_boxes(page)
+    page.get_by_role("button", name="Make rules of your own").click()
+    page.get_by_label("Several equal open cards may be laid together").check()
+
+
+def in_lobby(page: Page) -> None:
+    make_table(page)
+    page.locator("main summary").evaluate_all("all => all.forEach(one => one.click())")
+
+
+def in_seat_sheet(page: Page) -> None:
+    in_lobby(page)
+    page.get_by_role("button", name="Put a bot here").click()
+    page.get_by_role("button", name="Change: Fox").click()
+
+
+def at_the_code(page: Page) -> None:
+    in_lobby(page)
+    page.get_by_role("button", name="QR code").click()
+
+
+def in_terms(page: Page) -> None:
+    in_lobby(page)
+    page.get_by_role("button", name="Change what we play").click()
+    page.locator("dialog summary").evaluate_all("all => all.forEach(one => one.click())")
+
+
+SCREENS: dict[str, Callable[[Page], None]] = {
+    "home": at_home,
+    "set-up": in_set_up("Change: Play with bots now"),
+    "set-up for friends": in_set_up("Change: Play with friends"),
+    "set-up on one device": in_set_up("Several people on this device"),
+    "boxes": among_boxes,
+    "house edition": in_house_rules,
+    "lobby": in_lobby,
+    "code": at_the_code,
+    "seat": in_seat_sheet,
+    "terms": in_terms,
+}
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_screen_before_a_game(open_page: OpenPage, name: str) -> None:
+    page = open_page(size=PHONE, **STILL)
+    SCREENS[name](page)
+    assert_fine(page, name)
+
+
+def test_home_with_games_of_ones_own_and_open_tables(open_page: OpenPage) -> None:
+    host = open_page(kept={"wish-friends": {"listed": True}})
+    make_table(host)
+    page = open_page(**STILL)
+    for start in (".choice.bots .go", ".choice.friends .go"):
+        page.locator(start).click()
+        page.wait_for_url("**/t/*")
+        page.get_by_role("link", name="Home").click()
+    page.get_by_role("region", name="Your games").wait_for()
+    page.get_by_role("region", name="Open tables").wait_for()
+    assert_fine(page)
+
+
+def test_the_lobby_as_a_friend_sees_it(open_page: OpenPage) -> None:
+    host = open_page()
+    page = open_page(make_table(host), **STILL)
+    page.get_by_role("button", name="Sit down").wait_for()
+    assert_fine(page, "before")
+    page.get_by_role("button", name="Sit down").click()
+    assert_fine(page, "name")
+    page.get_by_role("textbox", name="Name").fill("Bram with a very long name")
+    page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    page.get_by_text("will start the game").wait_for()
+    assert_fine(page, "after")
+
+
+@pytest.mark.parametrize("path", ["/rules", "/rules/H14", "/t/nowhere"])
+def test_other_pages(open_page: OpenPage, path: str) -> None:
+    page = open_page(path, **STILL)
+    page.get_by_text("The rules of 8½" if "rules" in path else "This table is not here any more.").wait_for()
+    assert_fine(page, path)

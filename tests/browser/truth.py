@@ -1,0 +1,50 @@
+"""What really happened at a table, from the server's own store: what a page tells is held against it."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+import halfpast
+from halfpast.i18n import text
+from halfpast.i18n.half import Words
+from halfpast.match import Match
+from tests.browser.play import story
+
+
+def moves(db: Path, table: str) -> list[str]:
+    """The moves of a table's log."""
+    with closing(sqlite3.connect(f"file:{db}?mode=ro", uri=True)) as opened:
+        rows = opened.execute("SELECT document FROM entries WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
+    return [json.loads(entry)["move"] for (entry,) in rows]
+
+
+def match_of(db: Path, table: str) -> Match:
+    """The match, played again."""
+    with closing(sqlite3.connect(f"file:{db}?mode=ro", uri=True)) as opened:
+        (document,) = opened.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone()
+    match = halfpast.replay(json.loads(document)["dealt"])
+    for move in moves(db, table):
+        match.play(move)
+    return match
+
+
+def told(db: Path, table: str, seat: int, names: list[str], language: str = "en") -> list[str]:
+    """The story as one seat may know it, in its language; without whose turn it is, and what others draw unseen."""
+    called = [text("page-you", language) if one == seat else name for one, name in enumerate(names)]
+    events = match_of(db, table).events(seat)
+    shown = [one for one in events if one["type"] != "turn" and not (one["type"] == "drew" and one["seat"] != seat)]
+    return Words(language, called, seat).tell(shown)
+
+
+def assert_true_story(page: Page, db: Path, seat: int, names: list[str], language: str = "en") -> None:
+    """What the page tells is what the store has, each thing once; of a long game it tells the end."""
+    truth = told(db, page.url.rsplit("/", 1)[1], seat, names, language)
+    expect(page.locator("aside .story li").first).to_have_text(truth[-1])
+    shown = story(page)
+    assert len(shown) == len(truth) or len(shown) > 60
+    assert shown[1:] == truth[-len(shown) :][1:]
