@@ -23,7 +23,7 @@ from halfpast.server.terms import read_terms
 from halfpast.store.sqlite import SqliteStore
 
 Document = dict[str, Any]
-COPIES = 12  # of every scene: whoever plays on spoils it for the next
+COPIES = 16  # of every scene: whoever plays on spoils it for the next
 
 
 def is_set(move: str) -> bool:

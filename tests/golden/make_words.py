@@ -1,4 +1,4 @@
-"""Sentences of a whole match in four languages, as JSON: Python and the page (web/src/lib/half.ts) both must say them.
+"""Sentences of a whole match in four languages, as JSON: Python and the page (web/src/half/half.ts) both must say them.
 
 `make docs` writes tests/golden/words.json anew.
 """

@@ -310,6 +310,12 @@ def say_otherwise(draw: st.DrawFn, view: Data) -> None:
         view["phase"] = draw(st.sampled_from(["exchange", "opening", "play", "last-chance", "over"]))
 
 
+@pytest.fixture(autouse=True, scope="module")
+def views_are_there() -> None:
+    """Made before Hypothesis draws: a first compile uses `random`, which it does not like."""
+    pool()
+
+
 @st.composite
 def damaged_views(draw: st.DrawFn) -> Data:
     view: Data = copy.deepcopy(draw(st.sampled_from(pool())))
