@@ -130,6 +130,7 @@ class Guest:
         address = self.server.url.replace("http", "ws") + f"/ws/{table}?heard={heard}"
         headers = {"cookie": self.cookie_header, "origin": self.server.url}
         limits: dict[str, Any] = {"open_timeout": 20, "close_timeout": 1, "max_size": None, "max_queue": None}
+        limits["ping_interval"] = None  # its thread draws on `random`, which Hypothesis forbids while it draws itself
         socket = connect(address, additional_headers=headers, legacy=True, **limits)
         self.server.opened.append(socket)
         return AtTable(socket)

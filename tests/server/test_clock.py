@@ -213,4 +213,4 @@ def test_the_person_may_move_before_the_bot_does(hurried: Server) -> None:
     here.wait_until(lambda at: bool(at.now["table"]["seats"][seat]["covered"]))
     answer = here.move(here.view["legal"][0], seq=seq)
     assert (answer["is"], answer["seq"]) == ("ack", seq + 1)
-    assert not here.now["table"]["seats"][seat]["covered"]
+    here.wait_until(lambda at: not at.now["table"]["seats"][seat]["covered"])
