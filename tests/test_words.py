@@ -248,10 +248,12 @@ PAGE_MADE = {
     "page-trouble-": (
         "asked stranger private link gone unreadable busy crowd full lost not-written taken stale turn claim undo other"
     ),
+    "page-wins-": "points cards",
     "table-": "pass decline",
     "table-asked-": "hand open",
     "table-card-": "h g",
     "table-emote-": "smile laugh wow cry clap clock",
+    "table-may-": "pass decline",
     "table-phrase-": "hello well-played lucky oops thinking thanks again bye",
 }
 

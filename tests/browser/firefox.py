@@ -84,6 +84,7 @@ class Firefox:
         place = f"JSON.stringify(document.querySelector({json.dumps(selector)})?.getBoundingClientRect() ?? null)"
         self.wait(f"!!document.querySelector({json.dumps(selector)})")
         self.run(f"document.querySelector({json.dumps(selector)}).scrollIntoView({{ block: 'nearest' }})")
+        self.wait("document.getAnimations().every((one) => one.playState !== 'running')")
         self.wait(f"new Promise((still) => {{ const a = {place}; setTimeout(() => still(a === {place}), 50) }})")
         box = json.loads(self.run(place))
         x, y = round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2)

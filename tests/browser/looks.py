@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Size
 
-SIZES: list[Size] = [(360, 640), (390, 844), (844, 390), (820, 1180), (1280, 800)]
+SIZES: list[Size] = [(360, 640), (390, 844), (640, 400), (740, 360), (844, 390), (820, 1180), (1280, 800)]
 AXE_SIZES = SIZES[0], SIZES[-1]
 TIDY = Path(__file__).with_name("tidy.js").read_text("utf-8")
 AXE = Axe().axe_script

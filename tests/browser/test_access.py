@@ -128,6 +128,32 @@ def test_the_rule_of_a_refusal_by_keyboard(open_scene: OpenPage) -> None:
     expect(page.locator(".mine .chosen")).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    ("scene", "asked"),
+    [
+        ("take", r"You may take the pile \(\d+ cards\)\.$"),
+        ("several", r"Your hand: .+\. You may lay .+\.$"),
+        ("blind", r"You may turn over blind card .+ or \d\.$"),
+        ("exchange", r"Your open cards: .+\. \w+ has open: .+\. Choose one .+\. You may keep your cards\.$"),
+        ("last-chance", r"You may lay .+ or let it go\.$"),
+    ],
+)
+def test_what_one_may_do_is_one_sentence(open_scene: OpenPage, scene: str, asked: str) -> None:
+    page = open_scene(scene)
+    expect(page.locator("[role=log] p").last).to_have_text(re.compile("^Your turn. .*" + asked))
+
+
+def test_every_card_on_the_table_can_be_heard(open_scene: OpenPage) -> None:
+    page = open_scene("play")
+    fox = page.get_by_role("article", name="Fox").get_by_role("group", name="Open and blind cards")
+    expect(fox.get_by_role("img")).to_have_count(3)
+    expect(fox).to_contain_text("3 blind cards")
+    place = page.get_by_role("region", name="Your place")
+    expect(place.get_by_role("group", name="Open and blind cards")).to_contain_text("3 blind cards")
+    place.get_by_role("button", name=re.compile("^Look closer at your place: .+ aside, .+ points?$")).click()
+    expect(page.get_by_role("dialog", name="You")).to_be_visible()
+
+
 def test_everything_is_spoken_once_and_in_order(open_page: OpenPage, db: Path) -> None:
     page = open_page(**STILL)
     start_with_bots(page)

@@ -41,6 +41,7 @@ def test_some_moves_in_firefox(server: Server, tmp_path: Path) -> None:
             page.wait("!!document.querySelector('.mine.turn')")
             move(page)
         page.wait("!!document.querySelector('.mine.turn')")
+        assert page.run("document.documentElement.scrollWidth <= innerWidth")
         page.picture(pictures / "firefox-table.png")
         assert page.text("aside .story").count("You ") >= 5
         page.click(".tool:last-child")

@@ -51,6 +51,57 @@ def test_a_house_edition_is_made_and_played(open_page: OpenPage) -> None:
     expect(page.get_by_text("Several equal open cards may be laid together")).to_be_visible()
 
 
+def test_two_house_editions_never_have_one_name(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Change: Play with bots now").click()
+    page.locator(".chosen-box").click()
+    name = page.get_by_label("What are they called?")
+    for wanted in ("Our rules", "Our rules 2"):
+        page.get_by_role("button", name="Make rules of your own").click()
+        expect(name).to_have_value(wanted)
+        if wanted == "Our rules 2":
+            name.fill("our rules ")
+            page.get_by_role("button", name="Keep and play by these").click()
+            expect(page.get_by_text("You have rules of this name already.")).to_be_visible()
+            name.fill(wanted)
+        page.get_by_role("button", name="Keep and play by these").click()
+        expect(page.get_by_role("radio", name=f"{wanted} Your own rules")).to_be_checked()
+    page.get_by_role("button", name="Change these rules").click()  # under its own name it is kept again
+    page.get_by_label("Several equal open cards may be laid together").check()
+    page.get_by_role("button", name="Keep and play by these").click()
+    expect(page.get_by_role("radio", name="Our rules")).to_have_count(2)
+
+
+@pytest.mark.parametrize(("edition", "wins"), [("express", "Fewest points win"), ("fundex", "Most points win")])
+def test_it_is_said_which_points_win(open_page: OpenPage, edition: str, wins: str) -> None:
+    page = open_page(kept={"edition": edition})
+    page.get_by_role("button", name="Change: Play with bots now").click()
+    games = page.get_by_role("dialog").get_by_label("Games in the series", exact=True)
+    expect(games).to_have_accessible_description(wins)
+    page.get_by_role("button", name="Deal the cards").click()
+    page.get_by_role("button", name="Score").click()
+    expect(page.get_by_role("dialog", name="Score").get_by_text(wins)).to_be_visible()
+
+
+def test_whatever_a_browser_has_kept_one_can_play(open_page: OpenPage) -> None:
+    kept = {
+        "edition": "__proto__",
+        "house-editions": [None, {"name": "ours", "base": "gone"}, {"name": "ours", "base": "express", "stock": "x"}]
+        * 2,
+        "wish-bots": {"games": 1e9, "pace": "__proto__", "bots": [7, "gone", None], "seats": -1, "clock": "toString"},
+        "look": "sideways",
+        "language": {"x": 1},
+    }
+    page = open_page(kept=kept)
+    expect(page.locator("#about-bots")).to_have_text("Fox · Fundex · 6 games")
+    page.get_by_role("button", name="Change: Play with bots now").click()
+    page.locator(".chosen-box").click()
+    expect(page.get_by_role("radio", name="ours")).to_have_count(1)
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("button", name="Deal the cards").click()
+    expect(page.get_by_role("region", name="Your place")).to_be_visible()
+
+
 def test_the_game_one_was_in_stands_on_top(open_page: OpenPage) -> None:
     page = open_page()
     start_with_bots(page)

@@ -65,6 +65,8 @@ def test_the_host_swaps_frees_and_hands_over(open_page: OpenPage) -> None:
     expect(friend.get_by_role("button", name="Deal the cards")).to_be_visible()
     expect(host.get_by_role("button", name="Deal the cards")).to_have_count(0)
     change_seat(friend, "Anna", "Free this seat")
+    ask = friend.get_by_role("dialog", name="Free Anna’s seat?")  # she is here
+    ask.get_by_role("button", name="Free this seat").click()
     expect(host.get_by_role("button", name="Sit down")).to_be_visible()
     assert places(friend) == ["Bram", "Free seat", "Free seat"]
 

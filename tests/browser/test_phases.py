@@ -58,6 +58,7 @@ def test_a_refused_card_says_why_with_its_rule_a_tap_away(open_scene: OpenPage, 
     why = page.get_by_role("status")
     expect(why).to_contain_text(re.compile("you may lay", re.IGNORECASE))
     expect(main_button(page)).to_have_attribute("aria-disabled", "true")
+    expect(main_button(page)).to_have_text("Choose another card")
     main_button(page).click(force=True)
     rule = why.get_by_role("button")
     number = rule.inner_text()
@@ -119,7 +120,18 @@ def test_take(open_scene: OpenPage) -> None:
 
 def test_open_cards(open_scene: OpenPage) -> None:
     page = open_scene("open")
-    lay(page, kinds(page)[0])
+    expect(page.get_by_role("heading", name="Your hand")).to_have_count(0)  # it is empty, and so is the stock
+    expect(page.locator(".mine .stock").get_by_text("no stock")).to_be_attached()
+    expect(page.locator(".mine .stock .count")).to_have_count(0)
+    heading = page.get_by_role("heading", name="Your table").bounding_box()
+    tap(page, kinds(page)[0])
+    chosen = page.locator(".mine .chosen")
+    chosen.evaluate("card => Promise.all(card.getAnimations().map(one => one.finished))")
+    card = chosen.bounding_box()
+    assert heading
+    assert card
+    assert card["y"] >= heading["y"] + heading["height"]
+    main_button(page).click()
     expect_told(page, "from your open cards")
 
 
@@ -190,6 +202,15 @@ def test_the_end_of_a_series(open_scene: OpenPage) -> None:
     close_sheet(page)
     page.get_by_role("button", name="Play again").click()
     expect(page.locator("aside .story")).not_to_contain_text("The series is over.")
+
+
+def test_a_finished_table_opened_again_shows_how_it_ended(open_scene: OpenPage) -> None:
+    page = open_scene("series-end")
+    make_a_move(page)
+    won = page.get_by_role("dialog", name="The series is over").locator(".won")
+    said = won.inner_text()
+    page.reload()
+    expect(won).to_have_text(said)
 
 
 def test_a_hint_and_a_move_taken_back(open_scene: OpenPage) -> None:

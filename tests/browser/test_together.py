@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, STILL, OpenPage
+from tests.browser.conftest import PHONE, QUICK, STILL, OpenPage
 from tests.browser.play import (
     close_sheet,
     make_a_move,
@@ -63,6 +63,32 @@ def test_a_whole_game_and_both_tell_the_same_story(open_page: OpenPage, db: Path
     host.get_by_role("dialog").get_by_role("button", name="Play again").click()
     friend.wait_for_url(lambda url: url != table)
     expect(friend.get_by_role("region", name="Your place")).to_be_visible()
+
+
+def test_names_from_right_to_left_turn_no_sentence_round(open_page: OpenPage) -> None:
+    host = open_page(kept=QUICK | {"wish-friends": {"games": 1, "pace": "fast", "seats": 3}})
+    host.get_by_label("What shall we call you?").fill("דנה")
+    friends = [open_page(make_table(host), PHONE), open_page(host.url, PHONE)]
+    for page, name in zip(friends, ("علي", "Bram"), strict=True):
+        sit_down(page, name)
+    host.get_by_role("button", name="Deal the cards").click()
+    bram = friends[1]
+    bram.locator("main.table").wait_for()
+    expect(bram.locator("article .name b")).to_have_text(["\u2068דנה\u2069", "\u2068علي\u2069"])
+    expect(bram.locator("article .who .face")).to_have_text(["ד", "ع"])
+    bram.get_by_role("link", name="Home").click()
+    names = bram.get_by_role("region", name="The game you were in").locator(".text span")
+    expect(names).to_have_text("with \u2068דנה\u2069 and \u2068علي\u2069")
+    # As it is drawn: the first name on the left of the second.
+    left = """(all, word) => {
+      const found = document.createRange()
+      const from = all.firstChild.data.indexOf(word)
+      found.setStart(all.firstChild, from)
+      found.setEnd(all.firstChild, from + word.length)
+      return found.getBoundingClientRect().left
+    }"""
+    places = [names.evaluate(left, word) for word in ("with", "דנה", "and", "علي")]
+    assert places == sorted(places)
 
 
 def test_phrases_and_faces_arrive_and_free_words_where_the_host_allows_them(open_page: OpenPage) -> None:
@@ -123,6 +149,8 @@ def test_the_host_gives_a_seat_to_a_bot_and_hands_the_table_over(open_page: Open
     close_sheet(host)
     open_menu(friend, "What you may change as host")
     friend.get_by_role("dialog").get_by_role("button", name="Give the seat to a bot").click()
+    ask = friend.get_by_role("dialog", name="Send Anna away?")  # who is here is not sent away by one tap
+    ask.get_by_role("button", name="Give the seat to a bot").click()
     expect(host.get_by_text("You are watching.")).to_be_visible()
     close_sheet(friend)
     expect(friend.get_by_role("article", name="Anna")).to_contain_text("Family")

@@ -103,10 +103,12 @@
     if (shows(card) && !card.querySelector('rect').getBoundingClientRect().width) wrong.push(`a card without paper: ${card.dataset.card}`)
   const buttons = document.querySelector('footer.act .buttons')
   if (top === document.body && buttons) {
-    const edge = buttons.getBoundingClientRect().top
+    const over = buttons.getBoundingClientRect()
     for (const card of document.querySelectorAll('.mine .pick:enabled')) {
       const box = card.getBoundingClientRect()
-      if (box.bottom - edge > 0.3 * box.height || box.top < 0) wrong.push(`out of sight, ${Math.round(box.bottom - edge)} px below the button: ${say(card)}`)
+      const isBeside = box.right <= over.left || box.left >= over.right || box.top >= over.bottom
+      const edge = isBeside ? innerHeight : over.top
+      if (box.bottom - edge > 0.3 * box.height || box.top < 0) wrong.push(`out of sight, ${Math.round(box.bottom - edge)} px: ${say(card)}`)
     }
   }
   return [...new Set(wrong)]

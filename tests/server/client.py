@@ -22,8 +22,10 @@ import halfpast
 
 Message = dict[str, Any]
 ROOT = Path(__file__).resolve().parents[2]
-get = partial(httpx.get, verify=False)  # reading the certificates of the world takes longer than a test
-post = partial(httpx.post, verify=False)
+PATIENCE = 30  # seconds: what is waited for comes much sooner, unless the machine is busy
+# Reading the certificates of the world takes longer than a test.
+get = partial(httpx.get, verify=False, timeout=PATIENCE)
+post = partial(httpx.post, verify=False, timeout=PATIENCE)
 
 
 class Server:
@@ -33,6 +35,7 @@ class Server:
         self, db: Path | str, *options: str, changed: Message | None = None, errors: Path | None = None
     ) -> None:
         """`changed`: constants that are other than usual, so that a test need not wait; `errors`: what it complains."""
+        self.db = db
         call = ["tests.server.changed", json.dumps(changed)] if changed else ["halfpast"]
         command = [sys.executable, "-m", *call, "serve", "--host", "127.0.0.1", "--port", "0", "--db", str(db)]
         env = os.environ | {"PYTHONUNBUFFERED": "1"}
@@ -46,7 +49,7 @@ class Server:
                 self.url = line.split()[-1].strip()
                 break
         else:
-            self.process.wait(20)
+            self.process.wait(PATIENCE)
             self.process.stdout.close()
             raise AssertionError("the server did not start")
         self.opened: list[ClientConnection | httpx.Client] = []
@@ -74,7 +77,7 @@ class Server:
 
     def _gone(self) -> None:
         """Wait for its end, and tidy up."""
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         assert self.process.stdout
         self.process.stdout.close()
         for one in self.opened:
@@ -99,8 +102,9 @@ class Guest:
 
     def __init__(self, server: Server, cookie: str | None = None) -> None:
         self.server = server
-        self.web = httpx.Client(base_url=server.url, headers={"origin": server.url}, timeout=20, verify=False)
+        self.web = httpx.Client(base_url=server.url, headers={"origin": server.url}, timeout=PATIENCE, verify=False)
         server.opened.append(self.web)
+        self.headers: dict[str, str] = {}  # more of them, for sockets
         if cookie:
             self.web.cookies.set(server.cookie_name, cookie)
         else:
@@ -128,8 +132,8 @@ class Guest:
     def join(self, table: str, heard: int = 0) -> AtTable:
         """A socket at a table."""
         address = self.server.url.replace("http", "ws") + f"/ws/{table}?heard={heard}"
-        headers = {"cookie": self.cookie_header, "origin": self.server.url}
-        limits: dict[str, Any] = {"open_timeout": 20, "close_timeout": 1, "max_size": None, "max_queue": None}
+        headers = {"cookie": self.cookie_header, "origin": self.server.url, **self.headers}
+        limits: dict[str, Any] = {"open_timeout": PATIENCE, "close_timeout": 1, "max_size": None, "max_queue": None}
         limits["ping_interval"] = None  # its thread draws on `random`, which Hypothesis forbids while it draws itself
         socket = connect(address, additional_headers=headers, legacy=True, **limits)
         self.server.opened.append(socket)
@@ -147,12 +151,13 @@ class AtTable:
         self.events: list[Message] = []
         self.until("table")
 
-    def hear(self, timeout: float = 20) -> Message:
+    def hear(self, timeout: float = PATIENCE) -> Message:
         """The next message."""
         message: Message = json.loads(self.socket.recv(timeout))
         if message["is"] == "table":
             self.now = message
-            self.events = self.events[: message.get("from", 0)] + message.get("events", [])
+            known = [event for event in self.events if event["number"] < message.get("from", 0)]
+            self.events = known + message.get("events", [])
         return message
 
     def wait_until(self, holds: Callable[[AtTable], bool]) -> None:

@@ -85,7 +85,8 @@ def kill_and_see(folder: Path, kills: int, tables: int = 3, seed: int = 0) -> Co
             server = Server(db, changed=FAST)
         with ThreadPoolExecutor(len(people)) as pool:
             playing = [pool.submit(person.play, server) for person in people]
-            time.sleep(chance.uniform(0.4, 1.2))
+            wait_for_play(people)
+            time.sleep(chance.uniform(0, 0.8))
             server.kill()
             for one in playing:
                 one.result()
@@ -94,6 +95,13 @@ def kill_and_see(folder: Path, kills: int, tables: int = 3, seed: int = 0) -> Co
     found["moves acknowledged"] = sum(len(person.acknowledged) for person in people)
     found["of them only when asked again"] = sum(person.repeated for person in people)
     return found
+
+
+def wait_for_play(people: list[Person], moves: int = 5) -> None:
+    """Until so many moves more are acknowledged, however busy the machine is."""
+    before, end = sum(len(person.acknowledged) for person in people), time.monotonic() + 60
+    while sum(len(person.acknowledged) for person in people) < before + moves and time.monotonic() < end:
+        time.sleep(0.02)
 
 
 def seated(server: Server, number: int, chance: random.Random) -> list[Person]:

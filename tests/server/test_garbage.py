@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.client import AtTable, Guest, Server, get
+from tests.server.client import PATIENCE, AtTable, Guest, Server, get
 
 NOTHING = ("wrong", "not-yours", "no-move", "stale", "pong", "refused")
 HUGE = 10**300
@@ -175,7 +175,7 @@ def raw(host: str, port: int, length: bytes) -> bytes:
     """A request that no library would send."""
     import socket
 
-    with socket.create_connection((host, port), 5) as line:
+    with socket.create_connection((host, port), PATIENCE) as line:
         name = f"{host}:{port}".encode()
         line.sendall(
             b"POST /api/tables HTTP/1.1\r\nhost: " + name + b"\r\norigin: http://" + name + b"\r\ncontent-length: "
@@ -193,7 +193,7 @@ def test_a_strange_heard_tells_all(server: Server, heard: str) -> None:
         address = address.replace("٣", "%D9%A3")
     headers = {"cookie": guest.cookie_header, "origin": server.url}
     with connect(address, additional_headers=headers, legacy=True) as socket:
-        message = json.loads(socket.recv(5))
+        message = json.loads(socket.recv(PATIENCE))
     assert message["is"] == "table"
     assert message["from"] + len(message["events"]) == message["events"][-1]["number"] + 1
 
@@ -209,7 +209,7 @@ def test_a_strange_table_is_none(server: Server, name: str) -> None:
 
 def hear_at(address: str, headers: dict[str, str]) -> None:
     with connect(address, additional_headers=headers, legacy=True) as socket:
-        socket.recv(5)
+        socket.recv(PATIENCE)
 
 
 @pytest.mark.parametrize("cookie", ["", ".", "x", "." * 500, "a.b.c", "\xe9\xff", string.punctuation.replace(";", "")])

@@ -55,16 +55,28 @@ def test_when_the_host_leaves_somebody_who_is_there_is_the_host(server: Server) 
         assert there.now["table"]["host"] == 1
 
 
+def test_a_host_who_is_gone_is_not_followed_at_once(server: Server) -> None:
+    here, there = table_for_two(server, bots=1)
+    watcher = Guest(server).join(there.now["table"]["id"])
+    assert there.now.get("claim", "?") is None
+    assert there.ask(do="claim")["is"] == "not-yours"
+    here.socket.close()
+    there.wait_until(lambda at: at.now["claim"] is not None)
+    assert there.now["claim"] > 0
+    assert there.ask(do="claim")["is"] == "not-yours"
+    assert watcher.now["claim"] is None
+
+
 def test_a_host_who_is_gone_is_followed_by_who_claims_it(hurried: Server) -> None:
     here, there = table_for_two(hurried, bots=1)
-    assert there.ask(do="claim")["is"] == "not-yours"
     watcher = Guest(hurried).join(there.now["table"]["id"])
     here.socket.close()
-    assert there.ask(do="claim")["is"] == "not-yours"
-    time.sleep(0.7)
+    there.wait_until(lambda at: at.now["claim"] is not None)
+    time.sleep(there.now["claim"])
     assert watcher.ask(do="claim")["is"] == "not-yours"
     assert there.ask(do="claim")["is"] == "done"
     there.wait_until(is_host)
+    assert there.now["claim"] is None
     assert there.ask(do="claim")["is"] == "done"
 
 
@@ -79,15 +91,20 @@ def test_the_hosts_other_device_is_the_host_too(server: Server) -> None:
     assert there.ask(do="start")["is"] == "done"
 
 
-def test_who_is_sent_away_watches_and_waits_a_minute(hurried: Server) -> None:
-    here, there = table_for_two(hurried, start=False)
+def test_who_is_sent_away_watches_and_waits_a_minute(server: Server) -> None:
+    here, there = table_for_two(server, start=False)
     link = {"seat": 1, "token": there.now["tokens"]["1"]}
     assert here.ask(do="arrange", what="free", seat=1)["is"] == "done"
     there.wait_until(lambda at: at.now["mine"] == [])
     assert there.ask(do="sit", seat=1, name="Bram")["is"] == "not-yours"
     assert there.ask(do="say", phrase="hello")["is"] == "not-yours"
     table = there.now["table"]["id"]
-    assert Guest(hurried).web.post(f"/api/tables/{table}/open", json=link).status_code == 403
+    assert Guest(server).web.post(f"/api/tables/{table}/open", json=link).status_code == 403
+
+
+def test_who_was_sent_away_may_sit_down_again_later(hurried: Server) -> None:
+    here, there = table_for_two(hurried, start=False)
+    assert here.ask(do="arrange", what="free", seat=1)["is"] == "done"
     time.sleep(0.6)
     assert there.ask(do="sit", seat=1, name="Bram")["is"] == "done"
 

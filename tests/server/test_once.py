@@ -22,7 +22,7 @@ from halfpast.server.table import Table
 from halfpast.server.terms import PACES, read_terms
 from halfpast.store import NotWritten, patience
 from halfpast.store.sqlite import SqliteStore
-from tests.server.client import Guest, Server, serving
+from tests.server.client import PATIENCE, Guest, Server, serving
 
 ANNA = "anna"
 
@@ -113,7 +113,7 @@ def with_table(test: Callable[[Hub, Table, Failing], Awaitable[None]], **terms: 
         table = await made.create(wanted, ANNA, "Anna", ["family"], starts=True)
         await table.arrive(ANNA)
         try:
-            await asyncio.wait_for(test(made, table, store), 20)
+            await asyncio.wait_for(test(made, table, store), PATIENCE)
         finally:
             await made.close()
 

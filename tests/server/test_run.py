@@ -19,7 +19,7 @@ from click.testing import CliRunner
 from halfpast.cli import main
 from halfpast.server import reach
 from halfpast.server.run import has_window
-from tests.server.client import ROOT, Guest, Server, closed_with, get, serving
+from tests.server.client import PATIENCE, ROOT, Guest, Server, closed_with, get, serving
 
 DOCS = ROOT / "docs/hosts.md"
 
@@ -149,7 +149,7 @@ def test_the_host_is_told_where_others_find_the_page(tmp_path: Path) -> None:
         wait_for(lines[0].split()[-1])
         process.terminate()
         rest = process.stdout.read()
-        assert process.wait(10) == 0
+        assert process.wait(PATIENCE) == 0
         assert len(lines) == 1 or "█" in lines[-1] + rest
         process.stdout.close()
 
@@ -158,24 +158,22 @@ def wait_for(url: str) -> None:
     """Until it answers."""
     for _ in range(100):
         with contextlib.suppress(httpx.TransportError):
-            get(f"{url}/api/me", timeout=5)
+            get(f"{url}/api/me")
             return
         time.sleep(0.05)
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_it_stops_within_five_seconds_and_the_pages_come_back(tmp_path: Path, number: signal.Signals) -> None:
+def test_it_stops_and_the_pages_come_back(tmp_path: Path, number: signal.Signals) -> None:
     db = tmp_path / "tables.db"
     server = Server(db, errors=tmp_path / "errors")
     guest = Guest(server)
     table = guest.make(bots=1)
     here, there = guest.join(table), Guest(server).join(table)
-    begin = time.monotonic()
     server.process.send_signal(number)
     for one in (here, there):
         assert closed_with(one) in (1001, 1012)
-    assert server.process.wait(5) == 0
-    assert time.monotonic() - begin < 5
+    assert server.process.wait(PATIENCE) == 0
     server._gone()
     assert (tmp_path / "errors").read_text() == ""
     if number == signal.SIGTERM:

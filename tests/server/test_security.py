@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from halfpast.server.names import read_name
-from tests.server.client import AtTable, Guest, Server, get, post, serving
+from tests.server.client import PATIENCE, AtTable, Guest, Server, get, post, serving
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +49,7 @@ def test_only_our_own_page_may_ask(server: Server) -> None:
             connect(address, additional_headers=headers, origin=None, legacy=True) as socket,
             pytest.raises(ConnectionClosed, match=str(code)),
         ):
-            socket.recv(5)
+            socket.recv(PATIENCE)
     forged = Guest(server, cookie=guest.cookie[:-3] + "abc")
     assert forged.web.post("/api/tables", json={}).status_code == 403
 
@@ -155,7 +155,7 @@ def test_over_plain_http_the_cookie_is_not_secure(server: Server) -> None:
 def test_too_much_ends_the_socket(server: Server) -> None:
     guest = Guest(server)
     table = guest.make()
-    for messages in (["x" * 5000], ["x" * 100_000], ['{"do": "ping"}'] * 200, [b"bytes"]):
+    for messages in (["x" * 5000], ["x" * 100_000], ['{"do": "ping"}'] * 2000, [b"bytes"]):
         here = guest.join(table)
         with pytest.raises(ConnectionClosed):
             send_all(here, messages)
@@ -170,7 +170,7 @@ def send_all(here: AtTable, messages: list[str] | list[bytes] | list[str | bytes
 
 
 def test_a_guest_has_so_many_sockets_and_a_table_too(tmp_path: Path) -> None:
-    changed = {"halfpast.server.app.MOST_SOCKETS_A_GUEST": 3, "halfpast.server.table.MOST_WATCHING": 2}
+    changed = {"halfpast.server.hub.MOST_SOCKETS_A_GUEST": 3, "halfpast.server.table.MOST_WATCHING": 2}
     with serving(tmp_path / "tables.db", changed=changed) as server:
         host, friend, third = Guest(server), Guest(server), Guest(server)
         table = host.make()
@@ -182,7 +182,7 @@ def test_a_guest_has_so_many_sockets_and_a_table_too(tmp_path: Path) -> None:
         with pytest.raises(ConnectionClosed, match="4429"):
             third.join(table)
         opened[0].socket.close()
-        deadline = time.monotonic() + 5
+        deadline = time.monotonic() + PATIENCE
         while True:  # who sits there comes in however many watch
             try:
                 host.join(table)
@@ -215,18 +215,58 @@ def test_servers_of_one_computer_have_cookies_of_their_own(server: Server, tmp_p
 
 
 def test_tables_are_made_at_a_human_pace(tmp_path: Path) -> None:
-    with serving(tmp_path / "tables.db") as server:
+    public = "http://play.example"
+    with serving(tmp_path / "tables.db", "--public-url", public) as server:
         guest, other = Guest(server), Guest(server)
-        codes = [guest.web.post("/api/tables", json={"terms": {}}).status_code for _ in range(50)]
-        assert codes[:30] == [201] * 30
-        assert 429 in codes
+        tries = (guest.web.post("/api/tables", json={"terms": {}}).status_code for _ in range(200))
+        codes = list(takewhile(lambda code: code == 201, tries))
+        assert 30 <= len(codes) < 200
         assert other.web.post("/api/tables", json={"terms": {}}).status_code == 201
-        stranger = {"origin": server.url, "x-forwarded-for": "192.0.2.77"}
+        stranger = {"origin": public, "x-forwarded-for": "192.0.2.77"}
         with httpx.Client(verify=False, base_url=server.url, headers=stranger) as web:
             tries = (web.post("/api/tables", json={}).status_code for _ in range(1000))
             codes = [403, *takewhile(lambda code: code == 403, tries)]
         assert 300 <= len(codes) < 1000
         assert other.web.post("/api/tables", json={"terms": {}}).status_code == 201
+
+
+def test_an_address_has_so_many_tables_and_pages(tmp_path: Path) -> None:
+    """However many guests it sends. An empty lobby of its own makes way, a game does not."""
+    limits = {"halfpast.server.hub.MOST_TABLES_AN_ADDRESS": 3, "halfpast.server.hub.MOST_SOCKETS_AN_ADDRESS": 2}
+    with serving(tmp_path / "tables.db", "--public-url", "http://play.example", changed=limits) as server:
+        lobby, *games = (from_address(server, "192.0.2.7").make(start=start) for start in (False, True, True))
+        newest = from_address(server, "192.0.2.7")
+        games.append(newest.make())
+        assert closes_with(newest, lobby) == 4404
+        answer = from_address(server, "192.0.2.7").web.post("/api/tables", json={"terms": {}})
+        assert (answer.status_code, answer.json()["error"]) == (503, "There is no room for another table.")
+        elsewhere = from_address(server, "192.0.2.8")
+        table = elsewhere.make(start=False)
+        for _ in range(2):
+            from_address(server, "2001:db8::7").join(table)
+        assert closes_with(from_address(server, "2001:db8::8"), table) == 4429  # the same household
+        assert elsewhere.join(table).now["mine"] == [0]
+
+
+def from_address(server: Server, address: str) -> Guest:
+    """A new guest who comes through a proxy, from there."""
+    guest = Guest(server)
+    guest.headers["x-forwarded-for"] = guest.web.headers["x-forwarded-for"] = address
+    return guest
+
+
+def closes_with(guest: Guest, table: str) -> int:
+    """Why a table is not opened."""
+    with pytest.raises(ConnectionClosed) as closed:
+        guest.join(table)
+    return closed.value.rcvd.code if closed.value.rcvd else 1006
+
+
+def test_without_a_proxy_nobody_chooses_an_address(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db", changed={"halfpast.server.hub.MOST_TABLES_AN_ADDRESS": 1}) as server:
+        from_address(server, "192.0.2.7").make()
+        answer = from_address(server, "192.0.2.8").web.post("/api/tables", json={"terms": {}})
+        assert answer.status_code == 503
 
 
 def test_a_guest_has_so_many_tables(tmp_path: Path) -> None:

@@ -21,8 +21,8 @@ from halfpast.server import qr
 from halfpast.server.errors import Full
 from halfpast.server.files import FOR_EVER, LOOK_AGAIN, Files, send
 from halfpast.server.guests import A_YEAR, COOKIE, Guests
-from halfpast.server.hub import MOST_SOCKETS_A_GUEST, Hub
-from halfpast.server.limits import Limits
+from halfpast.server.hub import Hub
+from halfpast.server.limits import Limits, neighbours
 from halfpast.server.offers import offers
 from halfpast.server.security import LARGEST_BODY, SecurityHeaders, read_json, same_origin
 from halfpast.server.socket import Connection
@@ -178,7 +178,8 @@ async def create(request: Request, guest: str, data: Document) -> Response:
     if not isinstance(people, list) or not isinstance(bots, list):
         raise HalfpastError("The people and the bots of a table are lists.")
     terms, starts = read_terms(data.get("terms", {})), data.get("start") is True
-    table = await request.app.state.hub.create(terms, guest, data.get("name"), bots, starts, people)
+    hub: Hub = request.app.state.hub
+    table = await hub.create(terms, guest, data.get("name"), bots, starts, people, address_of(request))
     return answer({"table": table.id}, 201)
 
 
@@ -207,9 +208,9 @@ def refuse_post(request: Request) -> Response | None:
     return None
 
 
-def address_of(request: Request) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else ""
+def address_of(request: Request | WebSocket) -> str:
+    """Where a request comes from; behind a trusted proxy, what that says (see run.py)."""
+    return neighbours(request.client.host) if request.client else ""
 
 
 async def picture(request: Request) -> Response:
@@ -233,9 +234,11 @@ async def socket(websocket: WebSocket) -> None:
         return await websocket.close(4401)
     if table is None or not table.may_see(guest):
         return await websocket.close(4404)
-    if hub.sockets[guest] >= MOST_SOCKETS_A_GUEST or not table.has_room_for(guest):
+    address = address_of(websocket)
+    if not hub.has_room_for(guest, address) or not table.has_room_for(guest):
         return await websocket.close(4429)
     heard = websocket.query_params.get("heard", "0")
-    connection = Connection(hub, table, guest, websocket, int(heard) if heard.isdecimal() and len(heard) < 10 else 0)
-    with hub.socket_of(guest):
+    known = int(heard) if heard.isdecimal() and len(heard) < 10 else 0
+    connection = Connection(hub, table, guest, websocket, known, address)
+    with hub.socket_of(guest, address):
         return await connection.run()

@@ -28,6 +28,8 @@ async def drive(table: Table) -> None:
         try:
             await asyncio.wait_for(table.changed.wait(), patience(table, seat))
         except TimeoutError:
+            if table.seq != seq:
+                continue  # it moved in the last moment
             if is_for_bot(table, seat) or table.clock.ran_out:
                 await move_for(table, seat, seq)
             else:

@@ -23,7 +23,9 @@ logger = logging.getLogger("halfpast")
 
 MOST_TABLES = 20_000  # that are not over
 MOST_TABLES_A_GUEST = 50  # that are not over
+MOST_TABLES_AN_ADDRESS = 1_000  # that are not over, made since the server started: a school may sit behind one
 MOST_SOCKETS_A_GUEST = 16
+MOST_SOCKETS_AN_ADDRESS = 500
 AFTER_TROUBLE = (0.5, 1, 2, 5, 10, 30, 60)  # seconds until a table that failed is tried again
 
 
@@ -34,6 +36,7 @@ class Hub:
         self.store, self.guests = store, guests
         self.tables: dict[str, Table] = {}
         self.sockets: Counter[str] = Counter()  # by guest
+        self.sockets_from: Counter[str] = Counter()  # by address
         self._of_guest: dict[str, dict[str, None]] = {}  # guest → names of tables, the oldest first
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -70,16 +73,17 @@ class Hub:
         bots: Sequence[object],
         starts: bool = False,
         people: Sequence[object] = (),
+        address: str = "",
     ) -> Table:
         """A new table; its cards are dealt at once, if it starts."""
         document = new_table(terms, host, name, bots, people)
-        await self._make_room(host)
-        table = Table(self.store, secrets.token_urlsafe(8), begun(document) if starts else document)
+        await self._make_room(host, address)
+        table = Table(self.store, secrets.token_urlsafe(8), begun(document) if starts else document, address)
         await patiently(lambda: self.store.save_tables({table.id: table.document}))
         self.add(table)
         return table
 
-    async def again(self, old: Table, guest: str) -> str:
+    async def again(self, old: Table, guest: str, address: str = "") -> str:
         """Another series with the same terms and people, dealt at once; asked again, it is the same one."""
         async with old.lock:
             if old.document.get("next"):
@@ -88,27 +92,34 @@ class Hub:
                 raise NotYours("This game is not over yet.")
             if not old.is_host(guest):
                 raise NotYours("Only the host may start the next one.")
-            await self._make_room(guest)
-            table = Table(self.store, secrets.token_urlsafe(8), begun(same_again(old.document)))
+            await self._make_room(guest, address)
+            table = Table(self.store, secrets.token_urlsafe(8), begun(same_again(old.document)), address)
             await old.followed_by(table)
         self.add(table)
         old.tell()
         return table.id
 
-    async def _make_room(self, guest: str) -> None:
-        """Have room for one more table, here and in a guest's hands: an old game against bots alone makes way."""
-        if sum(table.state != "over" for table in self.tables.values()) >= MOST_TABLES:
-            await self.remove(self._emptiest())
+    async def _make_room(self, guest: str, address: str) -> None:
+        """Have room for one more table: here, from an address, in a guest's hands. Emptiest tables make way.
+
+        Among a guest's own it is an old game against bots alone.
+        """
+        going = [table for table in self.tables.values() if table.state != "over"]
+        near = [table for table in going if address and table.made_from == address]
+        if len(near) >= MOST_TABLES_AN_ADDRESS:
+            await self.remove(self._emptiest(near))
+        elif len(going) >= MOST_TABLES:
+            await self.remove(self._emptiest(going))
         mine = [table for table in self.tables_of(guest) if table.state != "over"]
         if len(mine) >= MOST_TABLES_A_GUEST:
             alone = [table for table in mine if table.people() == {guest} and not table.presence.guests]
             if not alone:
-                raise Full(f"You have {MOST_TABLES_A_GUEST} tables that are not over: finish or leave some first.")
+                raise Full(f"You have {MOST_TABLES_A_GUEST} tables that are not over: finish or give up some first.")
             await self.remove(alone[-1])
 
-    def _emptiest(self) -> Table:
-        """What makes way where the server is full: the oldest table that has not begun and has nobody at it."""
-        waiting = [table for table in self.tables.values() if table.state == "lobby" and not table.is_in_use]
+    def _emptiest(self, tables: list[Table]) -> Table:
+        """What makes way where there are too many: the oldest table that has not begun and has nobody at it."""
+        waiting = [table for table in tables if table.state == "lobby" and not table.is_in_use]
         if not waiting:
             raise Full("There is no room for another table.")
         return min(waiting, key=lambda table: str(table.document["created"]))
@@ -183,15 +194,22 @@ class Hub:
 
     # Who asks for what.
 
+    def has_room_for(self, guest: str, address: str) -> bool:
+        """Whether a guest, and an address, may have one more page open."""
+        return self.sockets[guest] < MOST_SOCKETS_A_GUEST and self.sockets_from[address] < MOST_SOCKETS_AN_ADDRESS
+
     @contextmanager
-    def socket_of(self, guest: str) -> Iterator[None]:
-        """Count a guest's socket while it is open."""
+    def socket_of(self, guest: str, address: str) -> Iterator[None]:
+        """Count a socket while it is open."""
         self.sockets[guest] += 1
+        self.sockets_from[address] += 1
         try:
             yield
         finally:
             self.sockets[guest] -= 1
+            self.sockets_from[address] -= 1
             self.sockets += Counter()  # who has none left is not counted
+            self.sockets_from += Counter()
 
     def tables_of(self, guest: str) -> list[Table]:
         """The tables where a guest sits or is the host, the newest first."""

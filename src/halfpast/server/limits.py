@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
 
 MOST_KNOWN = 10_000  # those whose pace is remembered
 
@@ -37,6 +38,21 @@ class Rate:
         self._known = {who: known for who, known in self._known.items() if now - known[1] < quiet}
         if len(self._known) > MOST_KNOWN // 2:
             self._known = dict(list(self._known.items())[len(self._known) // 2 :])
+
+
+def neighbours(address: str) -> str:
+    """An address as limits count it: of IPv6 the network, for a household has billions of addresses in one.
+
+    >>> neighbours("192.0.2.7"), neighbours("2001:db8:1:2:3:4:5:6"), neighbours("::ffff:192.0.2.7"), neighbours("?")
+    ('192.0.2.7', '2001:db8:1:2::', '192.0.2.7', '?')
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
 
 
 class Limits:

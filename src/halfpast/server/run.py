@@ -91,6 +91,8 @@ def _config(store: SqliteStore, settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         ws_ping_interval=10,  # who is gone without a word is missed after 20 s
         ws_ping_timeout=10,
+        # Limits count by address. What a proxy says of it counts only where one was announced.
+        proxy_headers=settings.public_url is not None or "FORWARDED_ALLOW_IPS" in os.environ,
         log_level="error",
         server_header=False,
         timeout_graceful_shutdown=3,

@@ -96,7 +96,7 @@ def recover(table: Document, guest: str, sitting: str) -> Document:
 
 
 def stand(table: Document, guest: str, number: object, here: Collection[str]) -> Document:
-    """Leave a seat: in a game a bot takes it over. The host's place passes on to a person, best to one who is here."""
+    """Give a seat up: in a game a bot has it from now on. A host without a seat is followed by another."""
     seat = seat_at(table, number)
     if guest not in seat["owners"]:
         raise NotYours("That seat is not yours.")
@@ -105,6 +105,13 @@ def stand(table: Document, guest: str, number: object, here: Collection[str]) ->
     if seats_of(changed, changed["host"]) or not others:
         return changed
     return {**changed, "host": next((owner for owner in others if owner in here), others[0])}
+
+
+def go_out(table: Document, guest: str, here: Collection[str]) -> Document:
+    """A guest leaves in mid-game, and keeps the seats: being host passes on to somebody who is here."""
+    others = [owner for seat in table["seats"] if guest not in seat["owners"] for owner in seat["owners"]]
+    follower = next((owner for owner in others if owner in here), None)
+    return {**table, "host": follower} if follower and is_host(table, guest) else table
 
 
 def _left(table: Document, seat: Document, level: str = USUAL_BOT) -> Document:

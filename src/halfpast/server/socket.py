@@ -14,6 +14,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from halfpast.core.errors import HalfpastError, InvalidMove
+from halfpast.match import Match
 from halfpast.server.errors import NotYours, Refused, Stale, refusal_document
 from halfpast.server.hub import Hub
 from halfpast.server.limits import Rate
@@ -28,15 +29,26 @@ LONGEST_MESSAGE = 4096  # characters
 RATE, BURST = 8.0, 40.0  # messages a second, and at once
 MOST_ANSWERS = 64  # that wait for a browser to listen
 SLOWEST = 20.0  # seconds that a browser may take to hear one message
+RECENT, NEAR = 300, 100  # events that are told to who is new; up to so many more, if a deal is there
 # What a guest may ask for, as _do reads it.
 ASKED = ("move", "why", "hint", "undo", "sit", "stand", "back", "say", "start", "arrange", "claim", "again", "ping")
+
+
+def recent(match: Match) -> int:
+    """From which event on a long story is told to who is new: best from a deal, else from the beginning of a move."""
+    if match.happened <= RECENT + NEAR:
+        return 0
+    near = match.events(None, match.happened - RECENT - NEAR)
+    early = [event for event in near if event["number"] <= match.happened - RECENT]
+    deals = [event["number"] for event in early if event["type"] == "dealt"]
+    return int(deals[-1] if deals else next(one["number"] for one in early if one["move"] == early[-1]["move"]))
 
 
 class Connection:
     """One socket."""
 
-    def __init__(self, hub: Hub, table: Table, guest: str, socket: WebSocket, heard: int) -> None:
-        self.hub, self.table, self.guest, self.socket = hub, table, guest, socket
+    def __init__(self, hub: Hub, table: Table, guest: str, socket: WebSocket, heard: int, address: str) -> None:
+        self.hub, self.table, self.guest, self.socket, self.address = hub, table, guest, socket, address
         self._news = asyncio.Event()
         self._answers: asyncio.Queue[Document] = asyncio.Queue(MOST_ANSWERS)
         self._rate = Rate(BURST, RATE)
@@ -75,17 +87,26 @@ class Connection:
         while True:
             await self._news.wait()
             self._news.clear()
-            if not self.table.may_see(self.guest):
-                await self._close(4403)
+            if not await self._show():
                 return
-            if self._told != self.table.version:
-                self._told = self.table.version
-                await self._send(self.state())
             for said in self.table.talk.since(self._said or 0):
                 self._said = said["n"]
                 await self._send(said)
             while not self._answers.empty():
-                await self._send(self._answers.get_nowait())
+                answer = self._answers.get_nowait()
+                if not await self._show():  # who is answered has seen what came of it
+                    return
+                await self._send(answer)
+
+    async def _show(self) -> bool:
+        """Show the table, if it has changed; False: this guest may not see it any more."""
+        if not self.table.may_see(self.guest):
+            await self._close(4403)
+            return False
+        if self._told != self.table.version:
+            self._told = self.table.version
+            await self._send(self.state())
+        return True
 
     async def _send(self, message: Document) -> None:
         await asyncio.wait_for(self.socket.send_text(msgspec.json.encode(message).decode()), SLOWEST)
@@ -105,6 +126,7 @@ class Connection:
         table, match, mine = self.table, self.table.match, self.table.seats_of(self.guest)
         message: Document = {"is": "table", "seq": table.seq, "table": table.public(), "mine": mine}
         message["is_host"] = table.is_host(self.guest)
+        message["claim"] = table.claim_in(self.guest)
         message["tokens"] = {
             seat: self.hub.guests.seat_token(table.id, seat, table.document["seats"][seat]["sitting"]) for seat in mine
         }
@@ -116,7 +138,7 @@ class Connection:
         if match is None:
             return message
         eyes = mine[0] if len(mine) == 1 else None  # several people on one device see what all see
-        since = self._since(eyes, match.happened)
+        since = self._since(eyes, match)
         message["from"] = since
         message["events"] = match.events(eyes, since)
         message["views"] = {seat: match.view(seat) for seat in mine} or {"": match.view(None)}
@@ -125,12 +147,14 @@ class Connection:
         self._heard = match.happened
         return message
 
-    def _since(self, eyes: int | None, happened: int) -> int:
-        """From which event on to tell: from the first, where what the browser has was another story."""
+    def _since(self, eyes: int | None, match: Match) -> int:
+        """From which event on to tell: what is new; to who has another story, or an old one, what is recent."""
         looks = (eyes, self.table.log.undos)
         same = looks == self._eyes if self._eyes else self.table.log.undos == 0
         self._eyes = looks
-        return self._heard if same and self._heard <= happened else 0
+        if same and match.happened - RECENT <= self._heard <= match.happened:
+            return self._heard
+        return recent(match)
 
     # From the browser.
 
@@ -189,7 +213,7 @@ class Connection:
             case "hint":
                 return {"is": "hint", **await self._hint(self._own(message))}
             case "again":
-                return {"is": "again", "table": await self.hub.again(table, guest)}
+                return {"is": "again", "table": await self.hub.again(table, guest, self.address)}
             case "back":
                 self._own(message)
             case "undo":
@@ -197,7 +221,7 @@ class Connection:
             case "sit":
                 await table.sit(guest, message.get("seat"), message.get("name"))
             case "stand":
-                await table.stand(guest, self._own(message))
+                await table.stand(guest, self._own(message), message.get("for_good") is True)
             case "arrange":
                 await table.arrange(guest, message)
             case "claim":

@@ -25,8 +25,9 @@ SENT_AWAY = 60.0  # seconds until somebody whom the host sent away may sit down 
 class Table:
     """A table in memory, as the store has it; its match is there while somebody is."""
 
-    def __init__(self, store: Store, name: str, document: Document) -> None:
+    def __init__(self, store: Store, name: str, document: Document, made_from: str = "") -> None:
         self.store, self.id = store, name
+        self.made_from = made_from  # the address; nothing of it is stored
         self._have(document)
         self.log = Log(store, name)
         self.clock = Clock(self.terms.clock)
@@ -161,9 +162,19 @@ class Table:
         await self._change(lambda table: seats.recover(table, guest, sitting))
         return seats.where(self.document, sitting)
 
-    async def stand(self, guest: str, seat: object) -> None:
-        """Leave a seat."""
-        await self._change(lambda table: seats.stand(table, guest, seat, self.presence.guests))
+    async def stand(self, guest: str, seat: object, for_good: bool = False) -> None:
+        """Leave a seat. In a game it is kept: where the terms say so, a bot plays for it until its person is back.
+
+        A game against bots alone waits. Who leaves for good gives the seat to a bot.
+        """
+        number = self.own_seat(guest, seat)
+        if self.state != "playing" or for_good:
+            await self._change(lambda table: seats.stand(table, guest, number, self.presence.guests))
+            return
+        await self._change(lambda table: seats.go_out(table, guest, self.presence.guests))
+        if self.terms.absent == "bot" and seats.people(self.document) != self.seats_of(guest):
+            self.presence.cover(number)
+            self.tell()
 
     async def arrange(self, guest: str, order: Document) -> None:
         """What only the host may do: bots, free seats, swaps, another host, other terms.
@@ -191,12 +202,18 @@ class Table:
                 return table
             if not seats.seats_of(table, guest):
                 raise NotYours("Only somebody who sits here can be the host.")
-            gone = self.presence.host_away
-            if gone is None or self.presence.since(gone) < CLAIM_AFTER:
+            if self.claim_in(guest) != 0:
                 raise NotYours("The host is still here, or was a moment ago.")
             return {**table, "host": guest}
 
         await self._change(change)
+
+    def claim_in(self, guest: str) -> float | None:
+        """In how many seconds a guest may become the host; None: not as things are."""
+        gone = self.presence.host_away
+        if gone is None or self.is_host(guest) or not self.seats_of(guest):
+            return None
+        return max(0.0, CLAIM_AFTER - self.presence.since(gone))
 
     async def start(self, guest: str) -> None:
         """Deal the cards."""

@@ -1,6 +1,6 @@
 // 8½ in words: the page's twin of halfpast/i18n/half.py. A golden file holds the two together.
 import type { FluentVariable } from '@fluent/bundle'
-import { has, list, text, type Joiner, type Language } from '../lib/words'
+import { has, isolated, list, text, type Joiner, type Language } from '../lib/words'
 import type { GameEvent, Refusal } from '../lib/types'
 
 type Args = Record<string, FluentVariable>
@@ -109,7 +109,7 @@ export class Words {
   /** A printed edition's name, or a house edition's own. */
   edition(name: string): string {
     const key = `half-edition-${name}.short`
-    return has(this.language, key) ? this.text(key) : name
+    return has(this.language, key) ? this.text(key) : isolated(name)
   }
 
   arguments(event: GameEvent): Args {

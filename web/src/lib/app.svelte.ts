@@ -1,15 +1,17 @@
 // What the whole page shares: language, look, the guest's name, where we are.
-import { has as hasText, list, loadWords, spokenHere, text, type Joiner, type Language } from './words'
+import { has as hasText, isolated, list, loadWords, spokenHere, text, type Joiner, type Language } from './words'
 import { recallWord, rememberWord } from './kept'
 import type { FluentVariable } from '@fluent/bundle'
 import type { PublicSeat } from './types'
 
-export type Look = 'auto' | 'day' | 'night'
+export const LOOKS = ['auto', 'day', 'night'] as const
+export type Look = (typeof LOOKS)[number]
+const LONGEST_NAME = 100 // that is kept; the server cuts it further
 
 class App {
   language = $state<Language>('en')
-  look = $state<Look>((recallWord('look') as Look) || 'auto')
-  name = $state(recallWord('name'))
+  look = $state<Look>(LOOKS.find((look) => look === recallWord('look')) ?? 'auto')
+  name = $state(recallWord('name').slice(0, LONGEST_NAME))
   path = $state(location.pathname)
   sound = $state(recallWord('sound') === 'on')
 
@@ -88,7 +90,7 @@ export function heading(node: HTMLElement): () => void {
 
 /** What a seat is called: by its person's name, or, without one, in the reader's language. */
 export function seatName(place: PublicSeat | undefined, seat: number): string {
-  if (place?.name) return place.name
+  if (place?.name) return isolated(place.name)
   return place?.kind === 'bot' ? botName(seat) : t('half-seat-name', { number: seat + 1 })
 }
 

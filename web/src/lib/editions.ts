@@ -1,5 +1,6 @@
 // Rulebooks as parameters: what an edition says, how it differs from the one it stands on, and all that in words.
 import { has, t } from './app.svelte'
+import { isolated } from './words'
 import type { Offer, Parameter } from './types'
 
 /** As the server takes it: a printed edition's name, or a house edition. */
@@ -58,12 +59,12 @@ const dashed = (name: string) => name.replaceAll('_', '-')
 
 /** The name on a printed box, or a house edition's own. */
 export function editionName(edition: AnyEdition): string {
-  return isHouse(edition) ? nameOf(edition) : t(`half-edition-${edition}.short`)
+  return isHouse(edition) ? isolated(nameOf(edition)) : t(`half-edition-${edition}.short`)
 }
 
 /** What stands on a box: its name, and what it is. */
 export function boxWords(edition: AnyEdition): [string, string] {
-  if (isHouse(edition)) return [nameOf(edition), t('page-house-from', { base: editionName(String(edition.base)) })]
+  if (isHouse(edition)) return [editionName(edition), t('page-house-from', { base: editionName(String(edition.base)) })]
   return [editionName(edition), has(`page-box-${edition}`) ? t(`page-box-${edition}`) : '']
 }
 
@@ -72,6 +73,12 @@ export const parameterLabel = (name: string): string => t(`page-parameter-${dash
 
 export function valueWords(name: string, value: unknown): string {
   return typeof value === 'string' ? t(`half-value-${dashed(name)}-${value}`) : String(value)
+}
+
+/** How the points of a series are read: who has most of them wins, or who has fewest. */
+export function whoWins(edition: AnyEdition, offers: Offer | null): string {
+  const scoring = offers && parametersOf(edition, offers).scoring?.value
+  return scoring ? t(`page-wins-${String(scoring)}`) : ''
 }
 
 /** A parameter with its value, as one line. */

@@ -5,7 +5,9 @@ export function recall<T>(name: string, usual: T): T {
   const found = read(name)
   if (!alike(found, usual)) return usual
   if (Array.isArray(usual) || typeof usual !== 'object') return found as T
-  const parts = Object.entries(found as object).filter(([key, part]) => alike(part, (usual as Record<string, unknown>)[key]))
+  const parts = Object.entries(found as object).filter(
+    ([key, part]) => Object.hasOwn(usual as object, key) && alike(part, (usual as Record<string, unknown>)[key]),
+  )
   return { ...usual, ...Object.fromEntries(parts) }
 }
 

@@ -49,6 +49,7 @@ export class Playing {
   exchanging = $derived.by(() => this.view.phase === 'exchange')
   over = $derived.by(() => this.now.table.state === 'over')
   covered = $derived.by(() => this.you !== null && this.now.table.seats[this.you]!.covered)
+  coveredSeats = $derived.by(() => this.now.table.seats.flatMap((place, seat) => (place.covered ? [seat] : [])))
 
   /** Where the seat's next card comes from; null where it has nothing to choose. */
   source = $derived.by(() => (!this.myTurn ? null : this.exchanging ? 'open' : (this.view.plays_from ?? null)))
@@ -76,7 +77,8 @@ export class Playing {
   ready = $derived.by(() => !!this.move && !this.refusal && !this.busy)
 
   /** What the main button will do, or why it does nothing. */
-  label = $derived.by(() => (this.move ? this.#does() : this.task))
+  label = $derived.by(() => (this.refusal ? this.#instead : this.move ? this.#does() : this.task))
+  #instead = $derived.by(() => (this.view.phase === 'last-chance' ? this.task : t('table-choose-other')))
   task = $derived.by(() => {
     if (this.over) return t('table-series-over')
     if (this.you === null) return t('table-watching')
@@ -95,9 +97,8 @@ export class Playing {
     return says ? t('table-lay-bid', { cards, bid: this.preview!.bid!.words }) : t('table-lay', { cards })
   }
 
-  /** A move in words. */
+  /** A move that lays nothing, as a button says it. */
   saidMove(move: string): string {
-    if (isLay(move)) return this.words.cards(move)
     const [word, one = '', other = ''] = move.split(' ')
     if (word === 'take') return t('table-take-count', { count: this.view.pile.length })
     if (word === 'blind') return t('table-turn-blind', { place: one })
@@ -105,21 +106,47 @@ export class Playing {
     return t(`table-${word}`)
   }
 
+  /** Moves inside a sentence: what one may do, or should. */
+  saidMoves(moves: string[]): string {
+    const { words } = this
+    const lays = moves.filter(isLay).map((move) => words.cards(move))
+    const blind = moves.filter((move) => move.startsWith('blind ')).map((move) => move.slice(6))
+    const others = moves.filter((move) => !isLay(move) && !move.startsWith('blind '))
+    return words.list(
+      [
+        ...(lays.length ? [t('table-may-lay', { cards: words.list(lays, 'or-list') })] : []),
+        ...(blind.length ? [t('table-may-blind', { place: words.list(blind, 'or-list') })] : []),
+        ...others.map((move) => this.#saidInside(move)),
+      ],
+      'or-list',
+    )
+  }
+  #saidInside(move: string): string {
+    const [word, one = '', other = ''] = move.split(' ')
+    if (word === 'take') return t('table-may-take', { count: this.view.pile.length })
+    if (word === 'exchange') return t('table-may-exchange', { own: this.words.cards(one), other: this.words.cards(other) })
+    return t(`table-may-${word}`)
+  }
+
   /** What a listener needs to decide: the bid, the hand, what goes. */
   asked = $derived.by(() => {
     if (!this.myTurn || this.covered) return ''
-    const { words } = this
-    const hand = words.list(
-      [...this.cards].map((card) => words.cards(card)),
-      'and-list',
-    )
-    const may = words.list(
-      this.legal.map((move) => this.saidMove(move)),
-      'or-list',
-    )
-    const from = this.source === 'open' || this.source === 'hand' ? t(`table-asked-${this.source}`, { cards: hand }) : ''
-    const bid = this.view.pile ? t('table-asked-bid', { bid: this.view.bid.words }) : t('table-asked-new')
-    return [t('table-asked-turn'), bid, from, t('table-asked-may', { moves: may })].filter(Boolean).join(' ')
+    const { words, view } = this
+    const cards = (held: string) =>
+      words.list(
+        [...held].map((card) => words.cards(card)),
+        'and-list',
+      )
+    const from = this.source === 'open' || this.source === 'hand' ? t(`table-asked-${this.source}`, { cards: cards(this.cards) }) : ''
+    const may = (moves: string[]) => t('table-asked-may', { moves: this.saidMoves(moves) })
+    const other = view.exchange_with
+    if (this.exchanging && other !== undefined) {
+      const theirs = t('table-asked-theirs', { name: words.name(other), cards: cards(view.seats[other]!.open) })
+      return [t('table-asked-turn'), from, theirs, this.task, may(this.legal.filter((move) => !move.startsWith('exchange')))].join(' ')
+    }
+    const bid = view.pile ? t('table-asked-bid', { bid: view.bid.words }) : t('table-asked-new')
+    const caught = view.phase === 'last-chance' ? this.task : view.catch ? t('table-asked-catch', { card: view.catch }) : ''
+    return [t('table-asked-turn'), bid, caught, from, may(this.legal)].filter(Boolean).join(' ')
   })
 
   pick(at: number): void {
@@ -182,7 +209,7 @@ export class Playing {
   hint = $derived.by(() => {
     if (!this.advice || this.you === null) return ''
     const why = this.words.why(this.advice.why, this.you, this.view.seats.length)
-    return t('table-hint-says', { move: this.saidMove(this.advice.move), why })
+    return t('table-hint-says', { move: this.saidMoves([this.advice.move]), why })
   })
 
   mayUndo = $derived.by(

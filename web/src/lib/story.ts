@@ -7,13 +7,18 @@ export interface Story {
   takenBack: boolean // something that was told has not happened after all
 }
 
-/** The story with what the server tells from event `from` on; `sameEyes`: it is told to the same seat as before. */
+/**
+ * The story with what the server tells from event number `from` on; `sameEyes`: it is told to the same seat as before.
+ * Of a long story the beginning may be missing. What does not join on is not kept.
+ */
 export function goOn(known: GameEvent[], from: number, told: GameEvent[], sameEyes: boolean): Story {
-  const events = [...known.slice(0, from), ...told]
-  const most = Math.min(known.length, events.length)
-  let same = Math.min(from, most)
-  while (same < most && (!sameEyes || isSame(known[same]!, events[same]!))) same++
-  return { events, fresh: events.slice(same), takenBack: sameEyes && same < known.length }
+  const first = known[0]?.number ?? from
+  const end = first + known.length
+  const kept = sameEyes && first <= from && from <= end ? known.slice(0, from - first) : []
+  const both = Math.min(end, from + told.length)
+  let heard = Math.max(first, from)
+  while (heard < both && (!sameEyes || isSame(known[heard - first]!, told[heard - from]!))) heard++
+  return { events: [...kept, ...told], fresh: told.slice(heard - from), takenBack: sameEyes && heard < end }
 }
 
 function isSame(one: GameEvent, other: GameEvent): boolean {

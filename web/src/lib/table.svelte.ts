@@ -1,4 +1,5 @@
 // One table: its socket, and the last that the server said of it. It draws and asks; it knows no rules.
+import { t } from './app.svelte'
 import { goOn } from './story'
 import { isFinal, ofAnswer, ofClose } from './troubles'
 import type { GameEvent, Refusal, Said, TableMessage, View } from './types'
@@ -41,10 +42,12 @@ export class Table {
   whyClosed = $state('') // the word for it, where it is not only the line
   trouble = $state('') // why the last thing asked for was not done
   said = $state.raw<Said[]>([])
+  mayClaim = $state(false) // the host has been away for so long that one may become it
   heardAt = 0 // when the last state came, for the clock
   #socket: WebSocket | null = null
   #wait = FIRST_WAIT
   #again: ReturnType<typeof setTimeout> | undefined
+  #claim: ReturnType<typeof setTimeout> | undefined
   #beat: ReturnType<typeof setInterval>
   #lastSign = 0
   #closed = false
@@ -58,16 +61,13 @@ export class Table {
     document.addEventListener('visibilitychange', this.#hurry)
   }
 
-  /** Somebody else sits here, and could become the host. */
-  hostAway = $derived.by(() => {
-    if (!this.now || this.now.is_host || !this.now.mine.length) return false
-    const { host, seats } = this.now.table
-    return host === null || !seats[host]!.here
-  })
+  /** Says, where it is so, that the beginning of a long story is not here. */
+  earlier = $derived.by(() => (this.events[0]?.number ? t('page-earlier') : ''))
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}?heard=${this.events.length}`)
+    const heard = (this.events.at(-1)?.number ?? -1) + 1
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}?heard=${heard}`)
     this.#socket = socket
     this.#lastSign = Date.now()
     socket.onopen = () => {
@@ -151,7 +151,14 @@ export class Table {
     if (news.said) this.said = news.said
     this.heardAt = Date.now()
     this.now = news
+    this.#awaitClaim(news.claim)
     if (this.link !== 'open') this.#arrive()
+  }
+
+  #awaitClaim(seconds: number | null): void {
+    clearTimeout(this.#claim)
+    this.mayClaim = seconds === 0
+    if (seconds) this.#claim = setTimeout(() => (this.mayClaim = true), 1000 * seconds)
   }
 
   /** Only who is shown the table has really come in. */
@@ -200,6 +207,7 @@ export class Table {
   close(): void {
     this.#closed = true
     clearTimeout(this.#again)
+    clearTimeout(this.#claim)
     clearInterval(this.#beat)
     removeEventListener('online', this.#hurry)
     document.removeEventListener('visibilitychange', this.#hurry)

@@ -1,6 +1,7 @@
 // What a listener hears, line after line, and what is said at the table, for a few seconds beside who said it.
 import { t } from './app.svelte'
 import type { Words } from '../half/half'
+import { isolated } from './words'
 import type { Said } from './types'
 
 const SPOKEN = 40 // lines
@@ -70,5 +71,5 @@ export class Transcript {
 
 /** What somebody said, as words: an emote by its name. */
 export function saidWords({ emote, phrase, words = '' }: Said): string {
-  return emote ? t(`table-emote-${emote}`) : phrase ? t(`table-phrase-${phrase}`) : words
+  return emote ? t(`table-emote-${emote}`) : phrase ? t(`table-phrase-${phrase}`) : isolated(words)
 }

@@ -97,6 +97,7 @@ export interface TableMessage {
   table: PublicTable
   mine: number[]
   is_host: boolean
+  claim: number | null // seconds until one may become the host; null: not as things are
   tokens: Record<string, string>
   turn: number | null // who decides; null when the match is over
   totals: number[] // points so far

@@ -59,6 +59,18 @@ export function list(language: Language, words: string[], joiner: Joiner): strin
   return text(language, joiner, { items: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' })
 }
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/** What somebody wrote, to stand among our words: written from right to left, it turns nothing round beside it. */
+export function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text
+}
+
+/** The letter that a name begins with. */
+export function initial(name: string): string {
+  return name.match(/[^\u2068\s]/u)?.[0].toLocaleUpperCase() ?? '?'
+}
+
 /** The language of this browser, if we have it. */
 export function spokenHere(): Language {
   const kept = recallWord('language')

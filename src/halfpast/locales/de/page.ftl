@@ -53,6 +53,8 @@ page-on-device-about = Ihr reicht das Gerät weiter. Niemand sieht die Karten de
 page-which-box = Welche Schachtel hast du?
 page-seats = Plätze
 page-how-many-games = Spiele in der Serie
+page-wins-points = Die meisten Punkte gewinnen
+page-wins-cards = Die wenigsten Punkte gewinnen
 page-one-less = Eins weniger
 page-one-more = Eins mehr
 page-clock = Uhr
@@ -104,6 +106,7 @@ page-house-keep = Behalten und danach spielen
 page-house-forget = Diese Regeln wegwerfen
 page-house-needs-name = Gib deinen Regeln zuerst einen Namen.
 page-house-name-taken = So heißt schon eine gedruckte Schachtel. Wähle einen anderen Namen.
+page-house-name-yours = Du hast schon Regeln mit diesem Namen. Wähle einen anderen.
 
 ## What an edition decides. Of a yes or no: what it says when on, and .off.
 
@@ -208,6 +211,22 @@ page-sits-down = { $name } nimmt Platz { $number }.
 page-seat-freed = Platz { $number } ist frei.
 page-terms-changed = Was wir spielen, wurde geändert.
 
+## Gehen und wegschicken
+
+page-leave-ask = Den Tisch verlassen?
+page-leave-bot = Ein Bot spielt für dich, bis du zurückkommst. Du findest den Tisch bei deinen Spielen.
+page-leave-wait = Die anderen warten, bis du zurückkommst. Du findest den Tisch bei deinen Spielen.
+page-leave-rest = Das Spiel wartet auf dich. Du findest es bei deinen Spielen.
+page-leave-host = Die Spielleitung geht an jemand anderen.
+page-leave-for-good = Du kannst deinen Platz auch für immer aufgeben. Dann hat ihn ein Bot, und du kannst dich hier nicht mehr hinsetzen.
+page-give-up = Platz aufgeben
+page-send-away-ask = { $name } wegschicken?
+page-send-away = { $name } ist da. Ein Bot bekommt den Platz für immer, und { $name } kann sich hier nicht mehr hinsetzen.
+page-free-ask = Den Platz von { $name } freimachen?
+page-free-about = { $name } ist da. { $name } verliert den Platz und kann sich eine Minute lang nicht wieder hinsetzen.
+page-no-go-back = Nein, zurück
+page-earlier = Was davor geschah, steht hier nicht mehr.
+
 ## The rules
 
 page-rules = Regeln
@@ -250,7 +269,7 @@ page-trouble-gone = Diesen Tisch gibt es nicht mehr.
 page-trouble-unreadable = Dieser Tisch lässt sich nicht mehr lesen. Mit deinen anderen Spielen ist alles in Ordnung.
 page-trouble-busy = Das war viel auf einmal. Warte kurz und versuch es noch einmal.
 page-trouble-crowd = Es sind zu viele Seiten offen. Schließ ein paar; diese hier versucht es weiter.
-page-trouble-full = Gerade ist kein Platz für noch einen Tisch. Beende einen von deinen oder versuch es später.
+page-trouble-full = Gerade ist kein Platz für noch einen Tisch: Zu viele Spiele laufen noch, deine oder die anderer in deinem Netz. Beende eines oder versuch es später.
 page-trouble-lost = Der Server antwortet nicht. Versuch es gleich noch einmal.
 page-trouble-not-written = Es ließ sich nicht aufschreiben, also hat sich nichts geändert. Versuch es gleich noch einmal.
 page-trouble-taken = Das ging nicht: Jemand war schneller, oder es steht dir nicht zu.

@@ -58,6 +58,7 @@ table-exchange = Tausche { $own } gegen { $other }
 table-exchange-how = Wähle eine deiner offenen Karten und eine von { $name }.
 table-last-chance = Letzte Chance: Erwische { $bid } mit einer { $catch }.
 table-choose-card = Wähle eine Karte
+table-choose-other = Wähle eine andere Karte
 table-not-your-turn = { $name } überlegt
 table-time-left = noch { $time }
 table-hurry = Nur noch { $time }!
@@ -111,16 +112,37 @@ table-others = Die anderen
 table-centre = Die Mitte des Tisches
 table-your-place = Dein Platz
 table-look-at = { $name } genauer ansehen
+table-look-at-own = Den eigenen Platz genauer ansehen
 table-known = Sichtbar auf die Hand gekommen
 table-open = Offen
+table-on-table = Offene und blinde Karten
+table-blind-cards = { $count ->
+    [0] keine blinde Karte
+    [one] eine blinde Karte
+   *[other] { $count } blinde Karten
+  }
 table-zone-hand = Hand
 table-zone-blind = Blind
 table-asked-turn = Du bist dran.
 table-asked-new = Ein neuer Stapel.
 table-asked-bid = Das Gebot ist { $bid }.
+table-asked-catch = Es ist mit einer { $card } zu erwischen.
 table-asked-hand = Deine Hand: { $cards }.
 table-asked-open = Deine offenen Karten: { $cards }.
-table-asked-may = Du darfst: { $moves }.
+table-asked-may = Du darfst { $moves }.
+table-asked-theirs = { $name } hat offen: { $cards }.
+
+# What one may do, inside a sentence: after “you may”, or as a hint.
+table-may-lay = { $cards } legen
+table-may-take = { $count ->
+    [one] den Ablagestapel (eine Karte) nehmen
+   *[other] den Ablagestapel ({ $count } Karten) nehmen
+  }
+table-may-blind = die blinde Karte { $place } aufdecken
+table-may-pass = passen
+table-may-decline = nicht tauschen
+table-may-exchange = { $own } gegen { $other } tauschen
+
 table-said = { $who ->
     [you] Du sagst: { $words }
    *[other] { $name } sagt: { $words }
@@ -140,6 +162,14 @@ table-hand-over = Spielleitung übergeben
 table-give-to-bot = Den Platz einem Bot geben
 table-claim = Die Spielleitung ist weg: selbst übernehmen
 table-back = Ich bin wieder da
+table-covered = { $who ->
+    [you] Ein Bot spielt jetzt für dich.
+   *[other] Ein Bot spielt jetzt für { $name }.
+  }
+table-is-back = { $who ->
+    [you] Du spielst wieder selbst.
+   *[other] { $name } ist wieder da und spielt weiter.
+  }
 
 ## The end
 

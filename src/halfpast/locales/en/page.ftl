@@ -53,6 +53,8 @@ page-on-device-about = You pass the device around. Nobody sees the cards of anot
 page-which-box = Which box do you own?
 page-seats = Seats
 page-how-many-games = Games in the series
+page-wins-points = Most points win
+page-wins-cards = Fewest points win
 page-one-less = One less
 page-one-more = One more
 page-clock = Clock
@@ -104,6 +106,7 @@ page-house-keep = Keep and play by these
 page-house-forget = Throw these rules away
 page-house-needs-name = Give your rules a name first.
 page-house-name-taken = That is the name of a printed box. Choose another one.
+page-house-name-yours = You have rules of this name already. Choose another one.
 
 ## What an edition decides. Of a yes or no: what it says when on, and .off.
 
@@ -208,6 +211,22 @@ page-sits-down = { $name } sits down in seat { $number }.
 page-seat-freed = Seat { $number } is free.
 page-terms-changed = What we play was changed.
 
+## Leaving, and sending away
+
+page-leave-ask = Leave the table?
+page-leave-bot = A bot plays for you until you come back. You find the table among your games.
+page-leave-wait = The others wait until you come back. You find the table among your games.
+page-leave-rest = The game waits for you. You find it among your games.
+page-leave-host = Somebody else becomes the host.
+page-leave-for-good = You can also give your seat up for good. A bot has it then, and you cannot sit down here again.
+page-give-up = Give the seat up
+page-send-away-ask = Send { $name } away?
+page-send-away = { $name } is here. A bot gets the seat for good, and { $name } cannot sit down here again.
+page-free-ask = Free { $name }’s seat?
+page-free-about = { $name } is here. { $name } loses the seat, and cannot sit down again for a minute.
+page-no-go-back = No, go back
+page-earlier = What happened before is not shown any more.
+
 ## The rules
 
 page-rules = Rules
@@ -250,7 +269,7 @@ page-trouble-gone = This table is not here any more.
 page-trouble-unreadable = This table cannot be read any more. Nothing is wrong with your other games.
 page-trouble-busy = That was a lot at once. Wait a moment and try again.
 page-trouble-crowd = Too many pages are open. Close a few; this one keeps trying.
-page-trouble-full = There is no room for another table now. Finish one of yours, or try again later.
+page-trouble-full = There is no room for another table now: too many are still being played here, by you or by others in your network. Finish one, or try again later.
 page-trouble-lost = The server does not answer. Try again in a moment.
 page-trouble-not-written = It could not be written down, so nothing was changed. Try again in a moment.
 page-trouble-taken = That did not work: somebody was faster, or it is not yours to do.

@@ -58,6 +58,7 @@ table-exchange = Give { $own }, get { $other }
 table-exchange-how = Choose one of your open cards and one of { $name }’s.
 table-last-chance = Last chance: catch { $bid } with { $catch }.
 table-choose-card = Choose a card
+table-choose-other = Choose another card
 table-not-your-turn = { $name } is thinking
 table-time-left = { $time } left
 table-hurry = Only { $time } left!
@@ -111,16 +112,37 @@ table-others = The others
 table-centre = The middle of the table
 table-your-place = Your place
 table-look-at = Look closer at { $name }
+table-look-at-own = Look closer at your place
 table-known = Seen to go into the hand
 table-open = Open
+table-on-table = Open and blind cards
+table-blind-cards = { $count ->
+    [0] no blind card
+    [one] one blind card
+   *[other] { $count } blind cards
+  }
 table-zone-hand = Hand
 table-zone-blind = Blind
 table-asked-turn = Your turn.
 table-asked-new = A new pile.
 table-asked-bid = The bid is { $bid }.
+table-asked-catch = It can be caught with { $card }.
 table-asked-hand = Your hand: { $cards }.
 table-asked-open = Your open cards: { $cards }.
-table-asked-may = You may: { $moves }.
+table-asked-may = You may { $moves }.
+table-asked-theirs = { $name } has open: { $cards }.
+
+# What one may do, inside a sentence: after “you may”, or as a hint.
+table-may-lay = lay { $cards }
+table-may-take = { $count ->
+    [one] take the pile (one card)
+   *[other] take the pile ({ $count } cards)
+  }
+table-may-blind = turn over blind card { $place }
+table-may-pass = let it go
+table-may-decline = keep your cards
+table-may-exchange = give { $own } for { $other }
+
 table-said = { $who ->
     [you] You say: { $words }
    *[other] { $name } says: { $words }
@@ -140,6 +162,14 @@ table-hand-over = Make host
 table-give-to-bot = Give the seat to a bot
 table-claim = The host is away: become the host
 table-back = I am back
+table-covered = { $who ->
+    [you] A bot plays for you now.
+   *[other] A bot plays for { $name } now.
+  }
+table-is-back = { $who ->
+    [you] You play yourself again.
+   *[other] { $name } is back and plays again.
+  }
 
 ## The end
 

@@ -53,6 +53,8 @@ page-on-device-about = Vous vous passez l’appareil. Personne ne voit les carte
 page-which-box = Quelle boîte as-tu ?
 page-seats = Places
 page-how-many-games = Parties dans la série
+page-wins-points = Le plus de points gagne
+page-wins-cards = Le moins de points gagne
 page-one-less = Un de moins
 page-one-more = Un de plus
 page-clock = Chrono
@@ -104,6 +106,7 @@ page-house-keep = Garder et jouer ainsi
 page-house-forget = Jeter ces règles
 page-house-needs-name = Donne d’abord un nom à tes règles.
 page-house-name-taken = C’est le nom d’une boîte du commerce. Choisis-en un autre.
+page-house-name-yours = Tu as déjà des règles de ce nom. Choisis-en un autre.
 
 ## What an edition decides. Of a yes or no: what it says when on, and .off.
 
@@ -208,6 +211,22 @@ page-sits-down = { $name } s’assied à la place { $number }.
 page-seat-freed = La place { $number } est libre.
 page-terms-changed = Ce qu’on joue a changé.
 
+## Partir, et renvoyer
+
+page-leave-ask = Quitter la table ?
+page-leave-bot = Un robot joue pour toi jusqu’à ton retour. Tu retrouves la table parmi tes parties.
+page-leave-wait = Les autres attendent ton retour. Tu retrouves la table parmi tes parties.
+page-leave-rest = La partie t’attend. Tu la retrouves parmi tes parties.
+page-leave-host = Quelqu’un d’autre devient l’hôte.
+page-leave-for-good = Tu peux aussi céder ta place pour de bon. Elle est alors à un robot, et tu ne peux plus t’asseoir ici.
+page-give-up = Céder la place
+page-send-away-ask = Renvoyer { $name } ?
+page-send-away = { $name } est là. La place va à un robot pour de bon, et { $name } ne peut plus s’asseoir ici.
+page-free-ask = Libérer la place de { $name } ?
+page-free-about = { $name } est là. { $name } perd sa place et ne peut pas se rasseoir avant une minute.
+page-no-go-back = Non, revenir
+page-earlier = Ce qui s’est passé avant n’est plus affiché.
+
 ## The rules
 
 page-rules = Règles
@@ -250,7 +269,7 @@ page-trouble-gone = Cette table n’existe plus.
 page-trouble-unreadable = Cette table ne peut plus être lue. Tes autres parties vont bien.
 page-trouble-busy = Ça faisait beaucoup d’un coup. Attends un instant et réessaie.
 page-trouble-crowd = Trop de pages sont ouvertes. Fermes-en quelques-unes ; celle-ci continue d’essayer.
-page-trouble-full = Pas de place pour une table de plus. Termine une des tiennes, ou réessaie plus tard.
+page-trouble-full = Pas de place pour une table de plus : trop de parties sont encore en cours ici, les tiennes ou celles d’autres sur ton réseau. Termines-en une, ou réessaie plus tard.
 page-trouble-lost = Le serveur ne répond pas. Réessaie dans un instant.
 page-trouble-not-written = Impossible de l’enregistrer, donc rien n’a changé. Réessaie dans un instant.
 page-trouble-taken = Ça n’a pas marché : quelqu’un a été plus rapide, ou ce n’est pas à toi de le faire.

@@ -59,6 +59,7 @@ table-exchange = Échanger { $own } contre { $other }
 table-exchange-how = Choisis une de tes cartes ouvertes, puis une chez { $name }.
 table-last-chance = Dernière chance : attaque { $bid } avec un { $catch }.
 table-choose-card = Choisis une carte
+table-choose-other = Choisis une autre carte
 table-not-your-turn = { $name } réfléchit
 table-time-left = encore { $time }
 table-hurry = Plus que { $time } !
@@ -112,16 +113,37 @@ table-others = Les autres
 table-centre = Le milieu de la table
 table-your-place = Ta place
 table-look-at = Regarder { $name } de plus près
+table-look-at-own = Regarder ta place de plus près
 table-known = Vues en entrant dans la main
 table-open = Ouvertes
+table-on-table = Cartes ouvertes et aveugles
+table-blind-cards = { $count ->
+    [0] aucune carte aveugle
+    [one] une carte aveugle
+   *[other] { $count } cartes aveugles
+  }
 table-zone-hand = Main
 table-zone-blind = Aveugles
 table-asked-turn = À toi de jouer.
 table-asked-new = Une nouvelle pile.
 table-asked-bid = La valeur est de { $bid }.
+table-asked-catch = On peut l’attaquer avec un { $card }.
 table-asked-hand = Ta main : { $cards }.
 table-asked-open = Tes cartes ouvertes : { $cards }.
-table-asked-may = Tu peux jouer : { $moves }.
+table-asked-may = Tu peux { $moves }.
+table-asked-theirs = Ouvertes chez { $name } : { $cards }.
+
+# What one may do, inside a sentence: after “you may”, or as a hint.
+table-may-lay = poser { $cards }
+table-may-take = { $count ->
+    [one] ramasser la pile (une carte)
+   *[other] ramasser la pile ({ $count } cartes)
+  }
+table-may-blind = retourner la carte aveugle n° { $place }
+table-may-pass = laisser passer
+table-may-decline = ne pas échanger
+table-may-exchange = échanger { $own } contre { $other }
+
 table-said = { $who ->
     [you] Tu dis : { $words }
    *[other] { $name } dit : { $words }
@@ -141,6 +163,14 @@ table-hand-over = Nommer hôte
 table-give-to-bot = Donner la place à un bot
 table-claim = L’hôte est absent : devenir l’hôte
 table-back = Je suis de retour
+table-covered = { $who ->
+    [you] Un bot joue maintenant pour toi.
+   *[other] Un bot joue maintenant pour { $name }.
+  }
+table-is-back = { $who ->
+    [you] Tu joues de nouveau toi-même.
+   *[other] { $name } est de retour et reprend le jeu.
+  }
 
 ## The end
 

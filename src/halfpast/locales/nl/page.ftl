@@ -53,6 +53,8 @@ page-on-device-about = Jullie geven het apparaat door. Niemand ziet de kaarten v
 page-which-box = Welke doos heb je in huis?
 page-seats = Plaatsen
 page-how-many-games = Spelletjes in de reeks
+page-wins-points = De meeste punten winnen
+page-wins-cards = De minste punten winnen
 page-one-less = Eén minder
 page-one-more = Eén meer
 page-clock = Klok
@@ -104,6 +106,7 @@ page-house-keep = Bewaar en speel hiermee
 page-house-forget = Gooi deze regels weg
 page-house-needs-name = Geef je regels eerst een naam.
 page-house-name-taken = Zo heet al een gedrukte doos. Kies een andere naam.
+page-house-name-yours = Je hebt al regels met deze naam. Kies een andere naam.
 
 ## What an edition decides. Of a yes or no: what it says when on, and .off.
 
@@ -208,6 +211,22 @@ page-sits-down = { $name } gaat op plaats { $number } zitten.
 page-seat-freed = Plaats { $number } is vrij.
 page-terms-changed = Wat we spelen is veranderd.
 
+## Weggaan en wegsturen
+
+page-leave-ask = De tafel verlaten?
+page-leave-bot = Een bot speelt voor je tot je terugkomt. Je vindt de tafel bij je partijen.
+page-leave-wait = De anderen wachten tot je terugkomt. Je vindt de tafel bij je partijen.
+page-leave-rest = Het spel wacht op je. Je vindt het bij je partijen.
+page-leave-host = Iemand anders wordt spelleider.
+page-leave-for-good = Je kunt je plaats ook voorgoed opgeven. Die is dan van een bot, en je kunt hier niet meer gaan zitten.
+page-give-up = Geef de plaats op
+page-send-away-ask = { $name } wegsturen?
+page-send-away = { $name } is er. Een bot krijgt de plaats voorgoed, en { $name } kan hier niet meer gaan zitten.
+page-free-ask = De plaats van { $name } vrijmaken?
+page-free-about = { $name } is er. { $name } raakt de plaats kwijt en kan een minuut lang niet weer gaan zitten.
+page-no-go-back = Nee, terug
+page-earlier = Wat ervoor gebeurde, staat hier niet meer.
+
 ## The rules
 
 page-rules = Regels
@@ -250,7 +269,7 @@ page-trouble-gone = Deze tafel is er niet meer.
 page-trouble-unreadable = Deze tafel is niet meer te lezen. Met je andere partijen is niets mis.
 page-trouble-busy = Dat was veel tegelijk. Wacht even en probeer het opnieuw.
 page-trouble-crowd = Er staan te veel pagina’s open. Sluit er een paar; deze blijft het proberen.
-page-trouble-full = Er is nu geen plek voor nog een tafel. Maak er een van jou af, of probeer het later.
+page-trouble-full = Er is nu geen plek voor nog een tafel: er zijn er te veel nog bezig, van jou of van anderen op jouw netwerk. Maak er een af, of probeer het later.
 page-trouble-lost = De server antwoordt niet. Probeer het zo nog eens.
 page-trouble-not-written = Het kon niet worden opgeschreven, dus er is niets veranderd. Probeer het zo nog eens.
 page-trouble-taken = Dat lukte niet: iemand was je voor, of je mag dit niet doen.

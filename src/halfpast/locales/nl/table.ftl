@@ -59,6 +59,7 @@ table-exchange = Ruil { $own } tegen { $other }
 table-exchange-how = Kies een van je open kaarten en een open kaart van { $name }.
 table-last-chance = Laatste kans: val { $bid } aan met een { $catch }.
 table-choose-card = Kies een kaart
+table-choose-other = Kies een andere kaart
 table-not-your-turn = { $name } denkt na
 table-time-left = nog { $time }
 table-hurry = Nog maar { $time }!
@@ -112,16 +113,37 @@ table-others = De anderen
 table-centre = Het midden van de tafel
 table-your-place = Jouw plaats
 table-look-at = Bekijk { $name } van dichtbij
+table-look-at-own = Bekijk je eigen plaats van dichtbij
 table-known = Zichtbaar in de hand gekomen
 table-open = Open
+table-on-table = Open en blinde kaarten
+table-blind-cards = { $count ->
+    [0] geen blinde kaart
+    [one] één blinde kaart
+   *[other] { $count } blinde kaarten
+  }
 table-zone-hand = Hand
 table-zone-blind = Blind
 table-asked-turn = Jij bent aan de beurt.
 table-asked-new = Een nieuwe stapel.
 table-asked-bid = Het bod is { $bid }.
+table-asked-catch = Het is aan te vallen met een { $card }.
 table-asked-hand = Je hand: { $cards }.
 table-asked-open = Je open kaarten: { $cards }.
-table-asked-may = Je mag: { $moves }.
+table-asked-may = Je mag { $moves }.
+table-asked-theirs = { $name } heeft open: { $cards }.
+
+# What one may do, inside a sentence: after “you may”, or as a hint.
+table-may-lay = { $cards } leggen
+table-may-take = { $count ->
+    [one] de aflegstapel (één kaart) nemen
+   *[other] de aflegstapel ({ $count } kaarten) nemen
+  }
+table-may-blind = blinde kaart { $place } omdraaien
+table-may-pass = het laten lopen
+table-may-decline = niet ruilen
+table-may-exchange = { $own } ruilen tegen { $other }
+
 table-said = { $who ->
     [you] Jij zegt: { $words }
    *[other] { $name } zegt: { $words }
@@ -141,6 +163,14 @@ table-hand-over = Maak spelleider
 table-give-to-bot = Geef de plaats aan een bot
 table-claim = De spelleider is weg: word zelf spelleider
 table-back = Ik ben er weer
+table-covered = { $who ->
+    [you] Een bot speelt nu voor jou.
+   *[other] Een bot speelt nu voor { $name }.
+  }
+table-is-back = { $who ->
+    [you] Je speelt weer zelf.
+   *[other] { $name } is er weer en speelt verder.
+  }
 
 ## The end
 
