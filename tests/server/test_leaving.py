@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from halfpast.server.driver import is_due
+from halfpast.server.hub import Hub
+from halfpast.server.terms import PACES, Terms
+from halfpast.store.sqlite import SqliteStore
 from tests.server.client import AtTable, Guest, Server
 
 
@@ -98,3 +104,29 @@ def test_in_the_lobby_the_seat_is_free(server: Server, more: dict[str, bool]) ->
     assert there.ask(do="sit", seat=1, name="Bram")["is"] == "done"
     assert there.ask(do="stand", seat=1, **more)["is"] == "done"
     here.wait_until(lambda at: at.now["table"]["seats"][1]["kind"] == "open")
+
+
+def test_nothing_is_due_for_who_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the moment in which a bot would step in, who comes back has the seat: the driver asks once more."""
+    monkeypatch.setitem(PACES, "fast", 0.0)
+
+    async def at_the_table() -> list[bool]:
+        hub = await Hub.open(SqliteStore(str(tmp_path / "tables.db")))
+        table = await hub.create(Terms("half", "express", 2, 1, pace="fast"), "anna", "Anna", [])
+        await table.sit("bram", 1, "Bram")
+        for guest in ("anna", "bram"):
+            await table.arrive(guest)
+        await table.start("anna")
+        seat = table.playing().seat
+        assert seat is not None
+        guest = ("anna", "bram")[seat]
+        found = [is_due(table, seat)]
+        table.leave(guest)
+        await table.stand(guest, seat)
+        found.append(is_due(table, seat))
+        await table.arrive(guest)
+        found.append(is_due(table, seat))
+        await hub.close()
+        return found
+
+    assert asyncio.run(at_the_table()) == [False, True, False]

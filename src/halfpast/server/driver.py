@@ -28,8 +28,8 @@ async def drive(table: Table) -> None:
         try:
             await asyncio.wait_for(table.changed.wait(), patience(table, seat))
         except TimeoutError:
-            if table.seq != seq:
-                continue  # it moved in the last moment
+            if table.seq != seq or not is_due(table, seat):
+                continue  # it moved, or came back, in the last moment
             if is_for_bot(table, seat) or table.clock.ran_out:
                 await move_for(table, seat, seq)
             else:
@@ -54,6 +54,12 @@ def patience(table: Table, seat: int) -> float | None:
     if table.terms.absent == "bot" and seat in presence.away:
         waits.append(max(0.0, GRACE - presence.since(presence.away[seat])))
     return min(waits, default=None)
+
+
+def is_due(table: Table, seat: int) -> bool:
+    """Whether nothing more is waited for."""
+    left = patience(table, seat)
+    return left is not None and left <= 0
 
 
 def take_over(table: Table, seat: int) -> None:
