@@ -56,7 +56,7 @@ def prepare(lock: str) -> None:
     mark = ENV / f".{lock}.sha256"
     if PY.exists() and mark.exists() and mark.read_text() == wanted:
         return
-    print(f"Setting up in .cache/ ({lock}), once; this takes a minute.", file=sys.stderr, flush=True)
+    print(f"Setting up in .cache/ ({lock}), once; this takes a minute or two.", file=sys.stderr, flush=True)
     made = ENV / ".made"  # missing after a set-up that was stopped half way, another's after a copy or a move
     if not (PY.exists() and made.exists() and made.read_text() == str(ROOT)):
         try:

@@ -23,6 +23,7 @@ from halfpast.core.registry import law
 from halfpast.games.half.game import GAME
 from halfpast.i18n import LANGUAGES, text
 from halfpast.i18n.half import Words
+from halfpast.notation.log import seal
 from halfpast.terminal.half import event_lines, move_words
 from halfpast.terminal.lines import LineMode, names_at
 from halfpast.terminal.typed import as_move
@@ -512,6 +513,17 @@ def test_quit_keeps_the_match_and_resume_goes_on(state: Path) -> None:
     assert kept(state).position() == before
     tables = [re.split(r"\nSpel 1 van 2\n", result.stdout)[1] for result in (left, resumed)]
     assert tables[0] == tables[1]
+
+
+def test_resume_goes_on_in_the_language_of_the_match_unless_another_is_asked_for(state: Path) -> None:
+    run("play", "--seed", "7", "--lang", "nl", given=lines("stop"))
+    assert text("terminal-resumed", "nl") in run("play", "--resume").stdout
+    assert text("terminal-resumed", "de") in run("play", "--resume", "--lang", "de").stdout
+    assert text("terminal-resumed", "de") in run("play", "--resume").stdout  # the last that was asked for
+    for unknown in ("tlh", None, ["nl"]):
+        log = {**json.loads(kept_match(state).read_text("utf-8")), "language": unknown}
+        kept_match(state).write_text(json.dumps(seal({key: log[key] for key in log if key != "check"})), "utf-8")
+        assert text("terminal-resumed", "en") in run("play", "--resume").stdout
 
 
 def test_end_of_input_keeps_the_match_as_quit_does(state: Path) -> None:

@@ -74,11 +74,12 @@ def play(
     set_up = SetUp(language, edition, _bots(bot_names, seats), games)
     if at_terminal and resume is None and (set_up, seats, seed) == (SetUp(), None, None):
         set_up = questions(lambda prompt: click.prompt(prompt, "", prompt_suffix="", show_default=False), click.echo)
-    set_up = filled(set_up)
+    chosen, set_up = set_up.language, filled(set_up)
     language = set_up.language or "en"
     _ready(language)
     if resume is not None:
-        match, levels, file = _resumed(resume)
+        match, levels, kept_language, file = _resumed(resume)
+        language = chosen or kept_language or language
         levels = _bots(bot_names, match.seats) if bot_names else levels
     else:
         seed = secrets.randbelow(10**9) if seed is None else seed
@@ -133,8 +134,8 @@ def _bots(names: str | None, seats: int | None) -> tuple[str, ...]:
     return found
 
 
-def _resumed(file: str) -> tuple[halfpast.Match, tuple[str, ...], Path | None]:
-    """The match that was saved, or the one that was left last; its bots; where it is kept from now on."""
+def _resumed(file: str) -> tuple[halfpast.Match, tuple[str, ...], str | None, Path | None]:
+    """The match that was saved, or the one that was left last; its bots and language; where it is kept from now on."""
     kept = kept_files()
     if not file and not kept:
         raise click.ClickException("No match was left unfinished; --resume FILE goes on with a saved one.")
@@ -142,10 +143,12 @@ def _resumed(file: str) -> tuple[halfpast.Match, tuple[str, ...], Path | None]:
     match = _loaded(halfpast.replay, str(found))
     if match.seat is None:
         raise click.ClickException(f"The match in {found} is over; halfpast replay shows it.")
-    players = _json(str(found)).get("players")  # a log from elsewhere does not say
+    log = _json(str(found))
+    players, language = log.get("players"), log.get("language")  # a log from elsewhere does not say
     named = players[1:] if isinstance(players, list) and len(players) == match.seats else []
     levels = [*named, *[USUAL_BOT] * match.seats][: match.seats - 1]
-    return match, tuple(level if level in BOTS else USUAL_BOT for level in levels), new_file() if file else found
+    bots = tuple(level if level in BOTS else USUAL_BOT for level in levels)
+    return match, bots, language if language in LANGUAGES else None, new_file() if file else found
 
 
 @main.command()

@@ -113,6 +113,20 @@ def test_a_sheet_keeps_the_focus_and_gives_it_back(open_scene: OpenPage, name: s
     assert page.evaluate(FOCUS) == {"name": name, "seen": True}
 
 
+def test_enter_lays_the_card_of_a_key_after_a_sheet_too(open_scene: OpenPage) -> None:
+    page = open_scene("play")
+    page.get_by_role("button", name="Look closer at").first.click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press(playable(page).first.locator("svg").get_attribute("data-card") or "")
+    expect(main_button(page)).to_be_focused()
+    expect(main_button(page)).to_have_attribute("aria-disabled", "false")
+    before = spoken(page)
+    page.keyboard.press("Enter")
+    wait_for_news(page, before)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_the_rule_of_a_refusal_by_keyboard(open_scene: OpenPage) -> None:
     page = open_scene("play")
     card = refused(page).first.locator("svg").get_attribute("data-card") or ""

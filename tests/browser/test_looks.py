@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.conftest import PHONE, STILL, OpenPage
+from halfpast.i18n import LANGUAGES
+from tests.browser.conftest import DESK, PHONE, STILL, OpenPage
 from tests.browser.line import Line
-from tests.browser.looks import assert_fine, axe_faults, faults
+from tests.browser.looks import SIZES, assert_fine, axe_faults, faults
 from tests.browser.play import make_a_move, make_table, refused
 from tests.browser.scenes import SCENES
 from tests.server.client import Server
@@ -63,6 +64,11 @@ def test_a_hint(open_scene: OpenPage) -> None:
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_text("Hint:")).to_be_visible()
     assert_fine(page)
+    refused(page).first.click()
+    expect(page.get_by_text("Hint:")).to_have_count(0)
+    page.get_by_role("button", name="Hint").click()  # instead of why that card does not go
+    expect(page.get_by_text("Hint:")).to_be_visible()
+    expect(page.locator(".mine .chosen")).to_have_count(0)
 
 
 @pytest.mark.parametrize("sheet", ["Say something", "Menu", "Score", "What happened", "Look closer at", "aside"])
@@ -83,15 +89,40 @@ def test_the_game_as_a_spectator_sees_it(open_page: OpenPage) -> None:
     assert_fine(page)
 
 
-def test_a_broken_line(open_page: OpenPage, server: Server) -> None:
+def test_a_broken_line(open_scene: OpenPage, server: Server) -> None:
     line = Line(server.url)
-    page = open_page(url=line.url, may_lose=True, **STILL)
-    page.locator(".choice.bots .go").click()
-    page.locator("main.table").wait_for()
+    page = open_scene("play", url=line.url, may_lose=True, **STILL)
     line.cut()
     page.get_by_role("alert").wait_for()
     assert_fine(page)
+    for width, height in (DESK, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        assert edge(page.locator(".mine"), "bottom") <= edge(page.locator("footer.act"), "top")  # nothing lies over it
     line.close()
+
+
+def edge(found: Locator, side: str) -> float:
+    """Where on the screen it ends."""
+    return float(found.evaluate("(one, side) => one.getBoundingClientRect()[side]", side))
+
+
+def test_the_hand_stays_where_it_is_when_a_card_is_refused(open_scene: OpenPage) -> None:
+    page = open_scene("play", **STILL)
+    before = edge(page.locator(".mine"), "top")
+    refused(page).first.click()
+    expect(page.get_by_role("status").get_by_role("button")).to_be_visible()
+    assert edge(page.locator(".mine"), "top") == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_name_in_the_dial(open_scene: OpenPage, language: str) -> None:
+    page = open_scene("catch", language=language, **STILL)
+    by = page.locator(".bid .by")
+    assert faults(page) == []
+    by.evaluate("one => (one.firstChild.data = one.textContent.replace(/\\S+$/, 'Bartholomeus of the Hill'))")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert faults(page) == [], (width, height)
 
 
 def at_home(page: Page) -> None:

@@ -97,6 +97,16 @@
     }
   })
 
+  // The words in the dial: within its ring.
+  const ring = document.querySelector('.bid .scale')?.getBoundingClientRect()
+  for (const element of document.querySelectorAll('.bid .label, .bid .by, .bid .new')) {
+    if (!ring || top !== document.body || !shows(element)) continue
+    const [x, y] = [ring.left + ring.width / 2, ring.top + ring.width / 2]
+    const box = letters(element.getBoundingClientRect(), parseFloat(getComputedStyle(element).fontSize), null)
+    const far = Math.max(...[box.left, box.right].flatMap((side) => [box.top, box.bottom].map((edge) => Math.hypot(side - x, edge - y))))
+    if (far > ring.width / 2) wrong.push(`over the ring of the dial, ${Math.round(far - ring.width / 2)} px: ${say(element)}`)
+  }
+
   // Cards: drawn on paper, and those to choose from in sight above the button.
   scrollTo(0, 0)
   for (const card of top.querySelectorAll('svg[data-card]'))

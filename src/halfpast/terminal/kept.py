@@ -36,27 +36,28 @@ def new_file() -> Path | None:
     return None
 
 
-def save_log(match: Match, players: list[str], file: Path) -> None:
-    """Write a match's log and who plays it, whole or not at all: a full disk leaves what was there."""
+def save_log(match: Match, players: list[str], language: str, file: Path) -> None:
+    """Write a match's log, its players and its language, whole or not at all: a full disk leaves what was there."""
     file = file.resolve()
     if file.exists() and not file.is_file():
         raise OSError(errno.EINVAL, "this is no file")
     log = {key: value for key, value in match.log().items() if key != "check"}
     draft = file.with_name(f".{file.name[:100]}.{os.getpid()}")
     try:
-        draft.write_text(json.dumps(seal({**log, "players": players}), ensure_ascii=False, indent=1) + "\n", "utf-8")
+        sealed = seal({**log, "players": players, "language": language})
+        draft.write_text(json.dumps(sealed, ensure_ascii=False, indent=1) + "\n", "utf-8")
         draft.replace(file)
     finally:
         draft.unlink(missing_ok=True)
 
 
-def keep(match: Match, players: list[str], file: Path | None) -> bool:
+def keep(match: Match, players: list[str], language: str, file: Path | None) -> bool:
     """Keep a match that may be left at any moment; whether it could be kept."""
     try:
         if file is None:
             return False
         file.parent.mkdir(parents=True, exist_ok=True)
-        save_log(match, players, file)
+        save_log(match, players, language, file)
         for old in kept_files()[MOST_KEPT:]:
             old.unlink(missing_ok=True)
     except OSError:  # nowhere to keep it: the seed still deals the same cards
@@ -64,9 +65,9 @@ def keep(match: Match, players: list[str], file: Path | None) -> bool:
     return True
 
 
-def finish(match: Match, players: list[str], file: Path | None) -> Path | None:
+def finish(match: Match, players: list[str], language: str, file: Path | None) -> Path | None:
     """The match was played to its end: there is nothing to go on with, but something to look at."""
-    if file is None or not keep(match, players, file):
+    if file is None or not keep(match, players, language, file):
         return None
     over = file.with_name(file.name.replace("match-", "over-", 1))
     with contextlib.suppress(OSError):

@@ -90,7 +90,7 @@ class LineMode:
 
     def finish(self) -> None:
         """The match is over; it can be looked at again."""
-        over = finish(self.match, self.players(), self.file)
+        over = finish(self.match, self.players(), self.words.language, self.file)
         if over:
             self.tell("terminal-over-kept")
             self.say(f"  {self.replay_command} {over}")
@@ -109,7 +109,7 @@ class LineMode:
 
     def leave(self) -> None:
         """Keep the match for another time."""
-        if keep(self.match, self.players(), self.file):
+        if keep(self.match, self.players(), self.words.language, self.file):
             self.tell("terminal-bye-kept")
             self.say(f"  {self.resume_command}")
         else:
@@ -124,7 +124,7 @@ class LineMode:
         if seat != YOU:
             self.bot_move(seat)
             return
-        keep(self.match, self.players(), self.file)  # whatever happens now, it is not lost
+        keep(self.match, self.players(), self.words.language, self.file)  # whatever happens now, it is not lost
         self.show()
         while not self.command(self.ask()):
             pass
@@ -258,7 +258,7 @@ class LineMode:
             self.tell("terminal-save-how")
             return
         try:
-            save_log(self.match, self.players(), Path(name).expanduser())
+            save_log(self.match, self.players(), self.words.language, Path(name).expanduser())
         except (OSError, ValueError, RuntimeError) as error:
             self.tell("terminal-save-failed", why=getattr(error, "strerror", None) or str(error))
         else:

@@ -163,15 +163,17 @@ export class Playing {
     }
   }
 
-  /** A card named by a key of the keyboard; a blind one by its place. */
-  pickKind(letter: string): void {
-    if (!this.myTurn) return
+  /** A card named by a key of the keyboard, a blind one by its place; whether there is one. */
+  pickKind(letter: string): boolean {
+    if (!this.myTurn) return false
     if (this.source === 'blind') {
-      if (this.own?.blind['123'.indexOf(letter)] === '#') this.blind = Number(letter)
-      return
+      const isThere = this.own?.blind['123'.indexOf(letter)] === '#'
+      if (isThere) this.blind = Number(letter)
+      return isThere
     }
     const free = [...this.cards].findIndex((card, at) => card === letter && !this.chosen.includes(at))
     if (free >= 0) this.pick(free)
+    return free >= 0
   }
 
   forget(): void {
@@ -204,7 +206,9 @@ export class Playing {
   async askHint(): Promise<void> {
     if (this.you === null) return
     const { is, move = '', why = '' } = await this.table.act({ do: 'hint', seat: this.you })
-    if (is === 'hint') this.advice = { move, why }
+    if (is !== 'hint') return
+    if (this.refusal) this.forget() // who asks wants to hear what goes, not again what does not
+    this.advice = { move, why }
   }
   hint = $derived.by(() => {
     if (!this.advice || this.you === null) return ''

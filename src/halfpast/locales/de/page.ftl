@@ -254,6 +254,7 @@ page-home = Startseite
 page-close = Schließen
 page-try-again = Noch einmal versuchen
 page-to-table = Zum Tisch
+page-to-home = Zur Startseite
 page-language = Sprache
 page-look = Aussehen
 page-look-auto = wie das Gerät

@@ -254,6 +254,7 @@ page-home = Home
 page-close = Close
 page-try-again = Try again
 page-to-table = Go to the table
+page-to-home = To the home page
 page-language = Language
 page-look = Look
 page-look-auto = as the device

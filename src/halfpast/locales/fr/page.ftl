@@ -254,6 +254,7 @@ page-home = Accueil
 page-close = Fermer
 page-try-again = Réessayer
 page-to-table = Aller à la table
+page-to-home = Aller à l’accueil
 page-language = Langue
 page-look = Apparence
 page-look-auto = comme l’appareil

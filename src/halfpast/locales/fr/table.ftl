@@ -4,10 +4,10 @@
 
 table-game-of = Partie { $game } sur { $games }
 table-title-turn = ● À toi · { $title }
-table-the-bid-is = La valeur est de
+table-the-bid-is = La valeur est
 table-no-bid = Nouvelle pile
-table-bid-by = annoncée par { $name }
-table-bid-by-you = annoncée par toi
+table-bid-by = par { $name }
+table-bid-by-you = par toi
 table-catches = attaquable avec un { $card }
 table-under-five = sous l’effet d’un 5
 table-pile = Pile, { $count ->

@@ -254,6 +254,7 @@ page-home = Startpagina
 page-close = Sluiten
 page-try-again = Probeer het opnieuw
 page-to-table = Naar de tafel
+page-to-home = Naar de startpagina
 page-language = Taal
 page-look = Uiterlijk
 page-look-auto = zoals het apparaat

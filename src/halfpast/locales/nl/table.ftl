@@ -8,7 +8,7 @@ table-the-bid-is = Het bod is
 table-no-bid = Nieuwe stapel
 table-bid-by = van { $name }
 table-bid-by-you = van jou
-table-catches = aan te vallen met een { $card }
+table-catches = een { $card } valt aan
 table-under-five = na een 5: 5 of lager
 table-pile = Aflegstapel, { $count ->
     [0] leeg
