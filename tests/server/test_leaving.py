@@ -106,6 +106,17 @@ def test_in_the_lobby_the_seat_is_free(server: Server, more: dict[str, bool]) ->
     here.wait_until(lambda at: at.now["table"]["seats"][1]["kind"] == "open")
 
 
+def test_who_leaves_on_one_device_is_still_there_on_another(server: Server) -> None:
+    here, _, _ = with_friend(server)
+    phone = Guest(server)
+    link = {"seat": 0, "token": here.now["tokens"]["0"]}
+    assert phone.web.post(f"/api/tables/{here.now['table']['id']}/open", json=link).status_code == 200
+    there = phone.join(here.now["table"]["id"])
+    assert there.ask(do="stand", seat=0)["is"] == "done"
+    assert there.now["is_host"]
+    assert not there.now["table"]["seats"][0]["covered"]
+
+
 def test_nothing_is_due_for_who_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the moment in which a bot would step in, who comes back has the seat: the driver asks once more."""
     monkeypatch.setitem(PACES, "fast", 0.0)

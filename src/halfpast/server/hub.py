@@ -104,18 +104,22 @@ class Hub:
 
         Among a guest's own it is an old game against bots alone.
         """
-        going = [table for table in self.tables.values() if table.state != "over"]
-        near = [table for table in going if address and table.made_from == address]
-        if len(near) >= MOST_TABLES_AN_ADDRESS:
-            await self.remove(self._emptiest(near))
-        elif len(going) >= MOST_TABLES:
-            await self.remove(self._emptiest(going))
+        make_way = []  # nothing is removed where somebody is refused
         mine = [table for table in self.tables_of(guest) if table.state != "over"]
         if len(mine) >= MOST_TABLES_A_GUEST:
             alone = [table for table in mine if table.people() == {guest} and not table.presence.guests]
             if not alone:
                 raise Full(f"You have {MOST_TABLES_A_GUEST} tables that are not over: finish or give up some first.")
-            await self.remove(alone[-1])
+            make_way.append(alone[-1])
+        going = [table for table in self.tables.values() if table.state != "over"]
+        near = [table for table in going if address and table.made_from == address]
+        if len(near) >= MOST_TABLES_AN_ADDRESS:
+            make_way.append(self._emptiest(near))
+        elif len(going) >= MOST_TABLES:
+            make_way.append(self._emptiest(going))
+        for table in make_way:
+            if table.id in self.tables:  # it may be both, or have made way for another meanwhile
+                await self.remove(table)
 
     def _emptiest(self, tables: list[Table]) -> Table:
         """What makes way where there are too many: the oldest table that has not begun and has nobody at it."""

@@ -171,6 +171,8 @@ class Table:
         if self.state != "playing" or for_good:
             await self._change(lambda table: seats.stand(table, guest, number, self.presence.guests))
             return
+        if any(owner != guest and owner in self.presence.guests for owner in self.document["seats"][number]["owners"]):
+            return  # its person is still here, on another device
         await self._change(lambda table: seats.go_out(table, guest, self.presence.guests))
         if self.terms.absent == "bot" and seats.people(self.document) != self.seats_of(guest):
             self.presence.cover(number)
