@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from itertools import count
@@ -21,6 +20,7 @@ from halfpast.server.documents import begun, new_table, now
 from halfpast.server.guests import Guests
 from halfpast.server.terms import read_terms
 from halfpast.store.sqlite import SqliteStore
+from tests.apart import run_apart
 
 Document = dict[str, Any]
 COPIES = 16  # of every scene: whoever plays on spoils it for the next
@@ -118,8 +118,7 @@ class Stage:
         self.guests: Guests
         self._more = more or {}
         self._taken = dict.fromkeys(SCENES, 0)
-        with ThreadPoolExecutor(1) as apart:  # Playwright has a loop of its own in this thread
-            apart.submit(lambda: asyncio.run(self._write(db))).result()
+        run_apart(self._write(db))
 
     def take(self, name: str) -> tuple[str, str]:
         """A table that nobody has used yet, and the cookie of whoever decides there."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ from halfpast.server.driver import is_due
 from halfpast.server.hub import Hub
 from halfpast.server.terms import PACES, Terms
 from halfpast.store.sqlite import SqliteStore
+from tests.apart import run_apart
 from tests.server.client import AtTable, Guest, Server
 
 
@@ -140,4 +140,4 @@ def test_nothing_is_due_for_who_is_back(tmp_path: Path, monkeypatch: pytest.Monk
         await hub.close()
         return found
 
-    assert asyncio.run(at_the_table()) == [False, True, False]
+    assert run_apart(at_the_table()) == [False, True, False]

@@ -22,6 +22,7 @@ from halfpast.server.table import Table
 from halfpast.server.terms import PACES, read_terms
 from halfpast.store import NotWritten, patience
 from halfpast.store.sqlite import SqliteStore
+from tests.apart import run_apart
 from tests.server.client import PATIENCE, Guest, Server, serving
 
 ANNA = "anna"
@@ -117,7 +118,7 @@ def with_table(test: Callable[[Hub, Table, Failing], Awaitable[None]], **terms: 
         finally:
             await made.close()
 
-    asyncio.run(run())
+    run_apart(run())
 
 
 @pytest.fixture(autouse=True)
@@ -244,7 +245,7 @@ def test_a_bots_move_is_legal_where_it_is_not_refused(monkeypatch: pytest.Monkey
             assert await driver.choose(table, seat, "family") == other
         await store.close()
 
-    asyncio.run(run())
+    run_apart(run())
     assert seeds[0] == seeds[1] != seeds[2]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import sqlite3
 from datetime import UTC, datetime, timedelta
@@ -16,6 +15,7 @@ from halfpast.server.documents import begun, new_table
 from halfpast.server.guests import Guests
 from halfpast.server.terms import read_terms
 from halfpast.store.sqlite import SqliteStore
+from tests.apart import run_apart
 from tests.server.client import Guest, Message, Server, serving
 from tests.server.conftest import FAST
 from tests.server.kills import kill_and_see
@@ -67,7 +67,7 @@ def write(db: Path, tables: dict[str, tuple[Message, list[Message]]]) -> str:
         await store.close()
         return cookie
 
-    cookie = asyncio.run(run())
+    cookie = run_apart(run())
     with sqlite3.connect(db) as opened:
         logs = ((name, seq, json.dumps(entry)) for name, (_, log) in tables.items() for seq, entry in enumerate(log))
         opened.executemany("INSERT INTO entries (table_id, seq, document) VALUES (?, ?, ?)", logs)
