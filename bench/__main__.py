@@ -8,9 +8,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-from bench import half, page, startup
+from bench import envs, half, level8, many, page, startup
 
-PARTS: dict[str, Callable[[], list[str]]] = {"half": half.report, "startup": startup.report, "page": page.report}
+PARTS: dict[str, Callable[[], list[str]]] = {
+    "half": half.report,
+    "level8": level8.report,
+    "envs": envs.report,
+    "many": many.report,
+    "startup": startup.report,
+    "page": page.report,
+}
 
 if __name__ == "__main__":
     names = sys.argv[1:] or list(PARTS)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pyspiel
 
 from bench.measure import best_rates, line
+from bench.peer import peer_python, peer_rollouts
 from halfpast.core.rng import derive_key
 from halfpast.core.scratch import HERE
 from halfpast.games.half.game import GAME, play_random
@@ -43,54 +44,6 @@ def our_python(games: int) -> Callable[[], int]:
     return run
 
 
-def peer_python(games: int) -> Callable[[], int]:
-    """The same for the peer; only the players' moves are counted, not the cards it deals one by one."""
-    chooser = random.Random(1)
-
-    def run() -> int:
-        moves = 0
-        for _ in range(games):
-            state = PEER.new_initial_state()
-            while not state.is_terminal():
-                moves += not state.is_chance_node()
-                legal = state.legal_actions()
-                state.apply_action(legal[int(chooser.random() * len(legal))])
-        return moves
-
-    return run
-
-
-def dealt_peer(chooser: random.Random) -> pyspiel.State:
-    """A game of the peer after its deal."""
-    state = PEER.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(chooser.choice(state.legal_actions()))
-    return state
-
-
-def peer_rollouts(rollouts: int) -> Callable[[], int]:
-    """The peer's own random rollouts in C++, from a dealt game: one search step that evaluates so many."""
-    chooser = random.Random(1)
-    length = sum(players_moves(dealt_peer(chooser), chooser) for _ in range(400)) / 400
-    state = dealt_peer(chooser)
-
-    def run() -> int:
-        evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=rollouts, seed=1)
-        pyspiel.MCTSBot(PEER, evaluator, 1.0, 1, 1000, False, 1, False).mcts_search(state)
-        return int(rollouts * length)
-
-    return run
-
-
-def players_moves(state: pyspiel.State, chooser: random.Random) -> int:
-    """How many moves the players make in a random game from here."""
-    moves = 0
-    while not state.is_terminal():
-        moves += not state.is_chance_node()
-        state.apply_action(chooser.choice(state.legal_actions()))
-    return moves
-
-
 def report() -> list[str]:
     """Both comparisons, with the floors of the project."""
     GAME.ready()
@@ -99,8 +52,8 @@ def report() -> list[str]:
         "ours: amigo, 2 seats, in the compiled loop": our_loop("amigo", 2, 2000),
         "ours: express, 5 seats, in the compiled loop": our_loop("express", 5, 2000),
         "ours: driven from Python by integers": our_python(60),
-        "OpenSpiel crazy_eights: driven from Python": peer_python(20),
-        "OpenSpiel crazy_eights: C++ random rollouts": peer_rollouts(1000),
+        "OpenSpiel crazy_eights: driven from Python": peer_python(PEER, 20),
+        "OpenSpiel crazy_eights: C++ random rollouts": peer_rollouts(PEER, 1000),
     }
     rates = best_rates(runs)
     ours, python = rates[OURS], rates["ours: driven from Python by integers"]

@@ -1,4 +1,4 @@
-"""Make docs/rules.md from the rule registry: `make docs`."""
+"""Make a page of rules for each game from the rule registry: `make docs`."""
 
 from __future__ import annotations
 
@@ -13,52 +13,61 @@ from halfpast.core.registry import enforcers
 from halfpast.games import game
 from tests.citations import named_tests, rule_tests
 
-RULES_PAGE = Path(__file__).parent / "rules.md"
+HERE = Path(__file__).parent
+PAGES = {"half": HERE / "rules.md", "level8": HERE / "rules-level8.md"}
+TITLES = {"half": "8½", "level8": "Level 8 Master"}
 BOOKS = {
-    "amigo": "Amigo, Dutch, 2005",
-    "fundex": "Fundex, English, 2005",
-    "demi": "8 Demi, French",
-    "express": "French, short rules",
+    "half": {
+        "amigo": "Amigo, Dutch, 2005",
+        "fundex": "Fundex, English, 2005",
+        "demi": "8 Demi, French",
+        "express": "French, short rules",
+    },
+    "level8": {
+        "master": "Level 8 Master, Dutch",
+        "level8": "the publisher's sheet of Level 8, English; for what is that game's own",
+    },
 }
 
 
-def rules_page() -> str:
+def rules_page(name: str) -> str:
     """The page: rule, text, where it comes from, where it holds, what enforces it, its tests."""
     for module in walk_packages(halfpast.__path__, "halfpast."):
         if not module.name.endswith("__main__"):
             import_module(module.name)
-    lines = ["# 8½: the rules, and where each one lives", "", "Made by `make docs`; do not edit.", ""]
-    lines += ["Books: " + "; ".join(f"*{key}* {name}" for key, name in BOOKS.items()) + ".", ""]
-    lines += [*parameter_table(), ""]
+    lines = [f"# {TITLES[name]}: the rules, and where each one lives", "", "Made by `make docs`; do not edit.", ""]
+    lines += ["Books: " + "; ".join(f"*{key}* {book}" for key, book in BOOKS[name].items()) + ".", ""]
+    lines += [*parameter_table(name), ""]
     files = named_tests()
     section = ""
-    for rule, title, words in i18n.rules("half"):
+    for rule, title, words in i18n.rules(name):
         if rule.section != section:
             section = rule.section
-            lines += [f"## {i18n.text(f'half-section-{section}')}", ""]
+            lines += [f"## {i18n.text(f'{name}-section-{section}')}", ""]
         books = "; ".join(f"*{book}*: {passage}" for book, passage in rule.books.items())
         ours = {True: "our ruling", "part": "partly our ruling", False: ""}[rule.ruling]
-        tests = [f"`{name}` ({', '.join(files[name])})" for name in rule_tests(rule.number)]
+        tests = [f"`{test}` ({', '.join(files[test])})" for test in rule_tests(rule.number)]
         lines += [f"### {rule.number} {title}", "", words, ""]
         lines += [f"- From: {'; '.join(part for part in (books, ours) if part)}"]
         lines += [f"- In force in: {', '.join(rule.editions) or 'every edition'}"]
-        lines += [f"- Enforced by: {', '.join(f'`{name}`' for name in enforcers(rule.number))}"]
+        lines += [f"- Enforced by: {', '.join(f'`{function}`' for function in enforcers(rule.number))}"]
         lines += [f"- Tests: {len(tests)}", *(f"  - {test}" for test in tests), ""]
     return "\n".join(lines).rstrip() + "\n"
 
 
-def parameter_table() -> list[str]:
+def parameter_table(name: str) -> list[str]:
     """Every parameter in every printed edition."""
-    editions = game("half").editions
+    editions = game(name).editions
     printed: list[Edition] = list(editions.printed.values())
     lines = ["| parameter | rule | values | " + " | ".join(e.name for e in printed) + " |"]
     lines += ["|" + "---|" * (3 + len(printed))]
-    for name, parameter in editions.parameters.items():
-        values = [str(e.parameters[name]).lower() for e in printed]
-        lines.append(f"| `{name}` | {parameter.rule} | {parameter.values()} | {' | '.join(values)} |")
+    for key, parameter in editions.parameters.items():
+        values = [str(e.parameters[key]).lower() for e in printed]
+        lines.append(f"| `{key}` | {parameter.rule} | {parameter.values()} | {' | '.join(values)} |")
     return lines
 
 
 if __name__ == "__main__":
-    RULES_PAGE.write_text(rules_page(), "utf-8")
-    print(f"wrote {RULES_PAGE.name}")
+    for one, page in PAGES.items():
+        page.write_text(rules_page(one), "utf-8")
+        print(f"wrote {page.name}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 import re
 import socket
@@ -14,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import CliRunner
 
 import halfpast
 from halfpast.bots import BOTS
@@ -24,26 +23,18 @@ from halfpast.games.half.game import GAME
 from halfpast.i18n import LANGUAGES, text
 from halfpast.i18n.half import Words
 from halfpast.notation.log import seal
-from halfpast.terminal.half import event_lines, move_words
+from halfpast.terminal.half import as_move, event_lines, move_words
 from halfpast.terminal.lines import LineMode, names_at
-from halfpast.terminal.typed import as_move
+from halfpast.terminal.typed import COMMANDS
 
 from .rules.table import at, empty, house, seat
+from .terminal.command import answers, kept, lines, own_moves, process, run, saved, state
 from .terminal.english import english_in
-from .terminal.screen import LONGEST_WAIT, Player, Screen, called, kept_match, line_in
+from .terminal.screen import Player, Screen, kept_match, line_in
 
 RULES = list(law("half"))
 
-
-@pytest.fixture(autouse=True)
-def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A place of its own for the match that is kept, and a terminal that says nothing of its language."""
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    for name in ("LC_MESSAGES", "LANG", "HALFPAST_CALLED_BY", "PYTHONIOENCODING", "PYTHONUTF8"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.chdir(tmp_path)
-    return tmp_path / "state"
+__all__ = ["state"]  # a fixture
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -51,38 +42,6 @@ def compiled() -> None:
     """What a first start compiles and tells of, is there."""
     match = halfpast.new("half", seed=7)
     halfpast.bot("family", seed=1).choose(match.view(match.seat))
-
-
-def run(*words: str | Path, given: str = "", env: dict[str, str] | None = None) -> Result:
-    """The command in this process, with this input; what it does not handle itself fails the test."""
-    return CliRunner().invoke(main, list(map(str, words)), input=given, env=env, catch_exceptions=False)
-
-
-def process(
-    *words: str, given: bytes = b"", shell: str = "", env: dict[str, str] | None = None
-) -> subprocess.CompletedProcess[bytes]:
-    """The command in a process of its own; `shell`: redirections, as one would type them."""
-    environment = {**os.environ, **(env or {})}
-    return subprocess.run(called(words, shell), input=given, capture_output=True, timeout=LONGEST_WAIT, env=environment)
-
-
-def lines(*typed: str) -> str:
-    return "".join(f"{line}\n" for line in typed)
-
-
-def answers(result: Result, language: str = "en") -> list[str]:
-    """What was shown before the first prompt, and after each line that was typed."""
-    assert result.exit_code == 0, result.output
-    return result.stdout.split(text("terminal-prompt", language) + " ")
-
-
-def kept(state: Path) -> halfpast.Match:
-    """The match that was left."""
-    return halfpast.replay(json.loads(kept_match(state).read_text("utf-8")))
-
-
-def own_moves(match: halfpast.Match) -> list[str]:
-    return [entry["move"] for entry in match.log()["moves"] if entry.get("seat") == 0]
 
 
 def opening(state: Path, turns: int, *options: str) -> list[str]:
@@ -95,11 +54,6 @@ def opening(state: Path, turns: int, *options: str) -> list[str]:
     return moves
 
 
-def saved(match: halfpast.Match, file: Path) -> Path:
-    file.write_text(json.dumps(match.log()), "utf-8")
-    return file
-
-
 def played(seed: int = 3, games: int = 2, edition: Any = "fundex", until: int = 10**6) -> halfpast.Match:
     """A match played at random: to its end, or to a turn of the player's after so many moves."""
     match = halfpast.new("half", edition=edition, seats=3, games=games, seed=seed)
@@ -110,7 +64,8 @@ def played(seed: int = 3, games: int = 2, edition: Any = "fundex", until: int = 
 
 
 def word(meaning: str, language: str) -> str:
-    return text(f"terminal-word-{meaning}", language).split(",")[0]
+    its = "" if meaning in COMMANDS else "-half"
+    return text(f"terminal{its}-word-{meaning}", language).split(",")[0]
 
 
 def last_table(shown: str) -> str:
@@ -141,13 +96,13 @@ def test_a_whole_series_over_a_pipe(language: str, edition: str, games: int, bot
         player.play(3)
         assert kept_match(state).exists()  # whatever happens now, it is not lost
         assert player.say(word("table", language)).endswith(player.prompt)
-        assert player.line(screen.shown, "terminal-game")
+        assert player.line(screen.shown, "terminal-half-game")
         player.screen.type(word("table", language))
         player.play()
         assert screen.end() == 0
     assert Words(language).edition(edition) in screen.shown.splitlines()[0]
     for game in range(1, games + 1):
-        assert text("terminal-game", language, game=game, games=games) in screen.shown
+        assert text("terminal-half-game", language, game=game, games=games) in screen.shown
     *_, ended, again, command = screen.shown.rstrip().splitlines()
     assert ended.startswith(series_over(language))
     assert again == text("terminal-over-kept", language)
@@ -207,7 +162,7 @@ def test_every_decision_is_asked_for_and_made_in_the_players_words(
         assert series_over(language) in answer
     assert not english_in(table + answer.split("play --resume")[0].rpartition("\n")[0], language)
     asked = {"exchange": "exchange", "decline": "exchange", "pass": "last-chance", "blind": "blind"}
-    key = "terminal-must-take" if kind == "take" else f"terminal-plays-{asked.get(kind)}"
+    key = "terminal-half-must-take" if kind == "take" else f"terminal-half-plays-{asked.get(kind)}"
     if kind in ("take", *asked):
         assert line_in(table, key, language)
 
@@ -250,9 +205,19 @@ def test_bots_sit_where_they_are_named(options: Sequence[str], levels: list[str]
         (("--bots", "Family"), "random, learner, family"),
         (("--bots", "random,family", "--seats", "2"), "2 seats.*names 2"),
         (("--bots", "random,family", "--seats", "5"), "5 seats.*names 2"),
-        (("--bots", "family,family,family,family,family"), "4|5"),
-        (("--seats", "9"), "2<=x<=5"),
-        (("--seats", "1"), "2<=x<=5"),
+        (("--bots", "family,family,family,family,family"), "At most 4 bots play 8½"),
+        (("--seats", "9"), "2<=x<=6"),
+        (("--seats", "1"), "2<=x<=6"),
+        (("--seats", "6"), "At most 4 bots play 8½"),
+        (("--game", "half", "--edition", "master"), "no edition 'master'"),
+        (("--game", "level8", "--edition", "amigo"), "no edition 'amigo'"),
+        (("--game", "half", "--card", "master-1"), "half has no card"),
+        (("--card", "nothing"), "no level card 'nothing'. There are: level8-1, master-1, master-2"),
+        (("--card", "nothing.toml"), "nothing.toml"),
+        (("--game", "level8", "--games", "2"), "leave games out"),
+        (("--game", "level8", "--bots", "family,family,family,family,family,family"), "At most 5 bots"),
+        (("--game", "whist"), "'half', 'level8'"),
+        (("--resume", "--game", "level8"), "leave these out"),
         (("--games", "0"), "1<=x"),
         (("--edition", "amiga"), "express-advanced"),
         (("--lang", "es"), "'nl', 'fr', 'de'"),
@@ -294,7 +259,7 @@ def test_the_terminals_language_and_its_edition_are_the_usual_ones(
     tongue: str, language: str, edition: str, state: Path
 ) -> None:
     shown = run("play", "--seed", "1", env={"LC_ALL": tongue}).stdout
-    assert text("terminal-help-short", language) in shown
+    assert text("terminal-half-help-short", language) in shown
     assert kept(state).edition.name == edition
     assert not english_in(shown.rpartition("\n  ")[0], language)
 
@@ -338,11 +303,11 @@ def test_every_command_answers_in_the_players_language(language: str, state: Pat
     assert [name in line for name, line in zip(words.names[1:], said["why"].splitlines(), strict=True)] == [True, True]
     assert re.findall(r"^(H\d\d[a-z]?)  \S", said["rules"], re.MULTILINE) == in_force("fundex")
     assert said["H14"] == said["h14"] == f"H14  {text('H14.title', language)}. {text('H14', language)}\n"
-    assert said["H99"] == text("terminal-no-rule", language, number="H99") + "\n"
+    assert said["H99"] == text("terminal-half-no-rule", language, number="H99") + "\n"
     assert [line.split() for line in said["score"].splitlines()[1:]] == [[name, *"000"] for name in words.names]
     assert said["table"] == "\n" + said["the move"].partition("\n\n")[2]
-    assert said["help"] == said["?"] == text("terminal-help", language) + "\n"
-    assert said["nonsense"] == text("terminal-no-move", language) + "\n"
+    assert said["help"] == said["?"] == text("terminal-half-help", language) + "\n"
+    assert said["nonsense"] == text("terminal-half-no-move", language) + "\n"
     assert said["save"] == text("terminal-save-how", language) + "\n"
     assert said["save it"] == text("terminal-saved", language, file=str(file)) + "\n"
     assert halfpast.replay(json.loads(file.read_text("utf-8"))).position() == kept(state).position()
@@ -362,7 +327,7 @@ def test_english_words_work_in_every_language(language: str) -> None:
     result = run("play", "--lang", language, "--seed", "7", given=lines("legal", "HELP", "Rules H14", "take", "exit"))
     _, legal, helped, rule, take, _ = answers(result, language)
     assert legal.startswith(text("terminal-legal", language, moves="").strip())
-    assert helped == text("terminal-help", language) + "\n"
+    assert helped == text("terminal-half-help", language) + "\n"
     assert rule.startswith("H14  ")
     assert "(H11)" in take or "(H05)" in take
 
@@ -619,9 +584,19 @@ def test_a_save_that_fails_leaves_what_was_there(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(Path, "write_text", full)
     _, failed, *_ = answers(run("play", "--seed", "7", given=lines(f"save {file}")))
     monkeypatch.undo()
-    assert failed == "That file cannot be written: No space left on device\n"
+    assert failed == "That file cannot be written: the disk is full.\n"
     assert file.read_text() == "precious"
     assert [entry.name for entry in tmp_path.iterdir() if "json" in entry.name] == ["match.json"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_file_cannot_be_written_is_said_in_ones_language(language: str, tmp_path: Path) -> None:
+    save = word("save", language)
+    wanted = {f"{tmp_path}/no/where": "no-folder", str(tmp_path): "no-file", "y" * 400: "long"}
+    given = lines(*(f"{save} {name}" for name in wanted))
+    _, *failed, _ = answers(run("play", "--lang", language, "--seed", "7", given=given), language)
+    whys = [text(f"terminal-why-{why}", language) for why in wanted.values()]
+    assert failed == [text("terminal-save-failed", language, why=why) + "\n" for why in whys]
 
 
 def test_save_replaces_files_only(tmp_path: Path) -> None:
@@ -771,31 +746,35 @@ def at_terminal(*words: str) -> Screen:
 def test_without_options_it_asks_and_enter_takes_the_usual(state: Path) -> None:
     with at_terminal("play") as screen:
         asked = []
-        for _ in range(5):
+        for _ in range(6):
             asked.append(screen.read("> "))
             screen.type("")
         game = screen.read("your move> ")
         screen.type("quit")
         assert screen.end() == 0
-    language, edition, bots, level, games = asked
+    language, played, edition, bots, level, games = asked
     assert language.startswith("Language\n  1  English\n  2  Nederlands\n  3  Français\n  4  Deutsch\n")
+    assert f"{text('terminal-choose-game')}\n  1  8½\n  2  Level 8 Master\n" in played
     assert text("terminal-choose-edition") in edition
     for name in GAME.editions.printed:
         assert text(f"half-edition-{name}") in edition
     assert text("terminal-choose-bots") in bots
     assert text("terminal-choose-level") in level
-    assert all(text(f"half-bot-{name}-about") in level for name in BOTS)
+    assert all(text(f"bot-{name}-about") in level for name in BOTS)
     assert text("terminal-choose-games") in games
     assert all("(Enter: " in question for question in asked)
     assert "8½ by the rules of Fundex. 6 games. At the table: You, Fox (Family), Owl (Family)." in game
     assert kept(state).edition.name == "fundex"
 
 
+WRONG = ["es", "2", "whist", "1", "amiga", "7", "0", "demi", "9", "3", "best", "RANDOM", "2", "1"]
+
+
 @pytest.mark.parametrize(
     ("language", "typed", "edition", "levels", "games"),
     [
-        ("nl", ["es", "2", "amiga", "7", "0", "demi", "9", "3", "best", "RANDOM", "2", "1"], "demi", ["random"] * 3, 1),
-        ("de", ["DE", "3", "4", "2", ""], "express", ["learner"] * 4, 6),
+        ("nl", WRONG, "demi", ["random"] * 3, 1),
+        ("de", ["DE", "half", "3", "4", "2", ""], "express", ["learner"] * 4, 6),
     ],
 )
 def test_a_wrong_answer_asks_again_and_the_game_is_in_that_language(
@@ -811,10 +790,10 @@ def test_a_wrong_answer_asks_again_and_the_game_is_in_that_language(
         assert screen.end() == 0
     again = text("terminal-choose-again", language, choices="").partition(":")[0]
     english = text("terminal-choose-again", "en", choices="").partition(":")[0]
-    wrong = {"nl": 7, "de": 0}[language]
+    wrong = {"nl": 8, "de": 0}[language]
     assert screen.shown.count(again) + screen.shown.count(english) == wrong
     names = names_at(len(levels) + 1, language)
-    told = [f"{name} ({text(f'half-bot-{level}', language)})" for name, level in zip(names[1:], levels, strict=True)]
+    told = [f"{name} ({text(f'bot-{level}', language)})" for name, level in zip(names[1:], levels, strict=True)]
     assert ", ".join([names[0], *told]) in shown
     match = kept(state)
     assert (match.edition.name, match.seats, match.games) == (edition, len(levels) + 1, games)
@@ -826,7 +805,7 @@ def test_a_wrong_answer_asks_again_and_the_game_is_in_that_language(
 
 def test_with_an_option_it_does_not_ask(state: Path) -> None:
     with at_terminal("play", "--pace", "0", "--lang", "nl") as screen:
-        assert text("terminal-help-short", "nl") in screen.read(text("terminal-prompt", "nl") + " ")
+        assert text("terminal-half-help-short", "nl") in screen.read(text("terminal-prompt", "nl") + " ")
         assert screen.end(b"\x04") == 0  # Ctrl-D
     assert kept(state).seat == 0
 
@@ -884,7 +863,7 @@ def test_a_terminal_shows_the_score_block_apart() -> None:
 
 
 def test_editions_are_told_with_what_their_books_change() -> None:
-    told = run("editions").stdout
+    told = run("editions", "--game", "half").stdout
     assert re.findall(r"^(\S+): ", told, re.MULTILINE) == list(GAME.editions.printed)
     assert "    five_wild = yes. " in told
     assert "    stock = 3. " in told
@@ -925,7 +904,7 @@ def test_a_duel_says_what_the_first_makes_more() -> None:
     told = run("duel", "family", "random", "--edition", "express", "--seats", "2", "--deals", "4", "--seed", "1").stdout
     number = r"[+-]\d+\.\d+"
     assert re.fullmatch(
-        rf"family over random, express, 2 seats: {number} points a game \({number} to {number} with 95 %\), "
+        rf"family over random, express, 2 seats: points {number} \({number} to {number} with 95 %\), "
         r"4 deals, 8 games\n",
         told,
     )
@@ -954,7 +933,7 @@ def test_replay_tells_what_was_taken_back_and_shows_where_a_match_stands(tmp_pat
     run("play", "--resume", given="undo\n")
     told = run("replay", kept_match(state), "--lang", "fr").stdout
     assert text("terminal-undo-line", "fr") in told
-    assert text("terminal-game", "fr", game=1, games=6) in told
+    assert text("terminal-half-game", "fr", game=1, games=6) in told
     assert not english_in(told, "fr")
     cards = [seat["hand"] for seat in kept(state).position()["seats"]]
     assert not any(f"main {Words('fr').faces(hand)} " in told for hand in cards)  # a spectator sees no hand
@@ -970,7 +949,7 @@ def test_position_shows_the_table_and_what_may_be_played() -> None:
     match = halfpast.new("half", seats=2, seed=1)
     result = run("position", given=json.dumps(match.position()))
     assert result.exit_code == 0
-    assert result.stdout.splitlines()[-1] == " ".join(match.legal())
+    assert result.stdout.splitlines()[-1] == ", ".join(match.legal())
     for one in match.position()["seats"]:  # all of it: who has the position may know it
         assert f"hand {Words().faces(one['hand'])} " in result.stdout
         assert f"blind {Words().faces(one['blind'])} " in result.stdout
@@ -987,7 +966,7 @@ def test_position_of_every_phase_in_every_language(language: str, phase: str, tm
     assert result.exit_code == 0
     *shown, legal = result.stdout.splitlines()
     if phase != "over":
-        assert legal.split(" ")[0] in " ".join(match.legal())
+        assert legal.split(", ") == match.legal()
         assert not english_in("\n".join(shown), language)
 
 
@@ -1047,3 +1026,9 @@ def test_help_and_version() -> None:
         assert run(command, "-h").exit_code == 0
         assert command in run("--help").stdout
     assert halfpast.__version__ in run("--version").stdout
+
+
+def test_the_list_of_commands_is_whole() -> None:
+    told = run("--help", env={"COLUMNS": "80"}).stdout
+    assert "…" not in told
+    assert "..." not in told.partition("Commands:")[2]

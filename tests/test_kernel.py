@@ -9,13 +9,40 @@ import sys
 import threading
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import halfpast
 from halfpast.core import kernel
-from halfpast.games import game
+from halfpast.games import GAMES, game
 
 FIRST_LIST = "import halfpast; print(halfpast.new('half', seed=1).legal())"
+# A game with only a few entries: to compile them all takes half a minute.
+FEW = """
+from halfpast.core import kernel
+from halfpast.core.scratch import HERE
+from halfpast.games.half import game, legality
+few = {entry}legality.fill,
+kernel._entries["half"] = [one for one in kernel._entries["half"] if one[0] in few]
+"""
+# How many zeros may be laid on a bid of 6½, as the table made of the rules has it.
+ASK = (
+    FEW.format(entry="")
+    + """
+import numpy
+table = numpy.zeros(512, numpy.int64)
+game.GAME.ready()
+legality.fill(numpy.zeros(1, game.GAME.state), table)
+print(legality.__file__, table[13] & 15)
+"""
+)
+PLAY_AT_RANDOM = """
+for edition in game.GAME.editions.printed.values():
+    for seats in game.GAME.seats:
+        states = game.GAME.states(1, edition, seats)
+        HERE.scratch["random"] = seats
+        print(edition.name, seats, game.play_random(states, 0, 500, HERE.scratch))
+"""
 
 
 def python(code: str, *, package: Path | None = None, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -25,30 +52,41 @@ def python(code: str, *, package: Path | None = None, **environment: str) -> sub
     return subprocess.run(command, env=os.environ | source | environment, capture_output=True, text=True, timeout=600)
 
 
-def test_a_change_in_another_file_is_not_served_from_the_old_cache(tmp_path: Path) -> None:
-    """Compile from a copy; change a rule that an entry only reaches through other files; the change is seen."""
+def test_damaged_code_is_made_anew_and_a_change_in_another_file_is_not_served_from_the_old(tmp_path: Path) -> None:
+    """Compile from a copy; damage it; change a rule that an entry only reaches through other files: that is seen."""
     package = tmp_path / "halfpast"
     shutil.copytree(Path(halfpast.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
-    ask = (
-        "import halfpast;"
-        "p = {'game': 'half', 'edition': 'amigo', 'phase': 'play', 'turn': 0, 'pile': '6h', 'seats':"
-        " [{'hand': '0', 'open': '111', 'blind': '222'}, {'hand': '3', 'open': '333', 'blind': '444'}]};"
-        "print(halfpast.__file__, halfpast.load(p).legal())"
-    )
     cache = {"HALFPAST_CACHE": str(tmp_path / "cache")}
-    first = python(ask, package=tmp_path, **cache)
-    assert first.stdout.split(maxsplit=1) == [str(package / "__init__.py"), "['take']\n"], first.stderr
+    first = python(ASK, package=tmp_path, **cache)
+    assert first.stdout == f"{package / 'games/half/legality.py'} 0\n", first.stderr
     assert "compiling the rules of half, once" in first.stderr
+    for file in tmp_path.glob("cache/half-*/**/*.nbi"):
+        file.write_bytes(file.read_bytes()[:50])
+    again = python(ASK, package=tmp_path, **cache)
+    assert again.stdout == first.stdout, again.stderr[-500:]
+    assert "compiling" in again.stderr
     rule = package / "games/half/rules/specials.py"
     text = rule.read_text("utf-8")
     changed = text.replace("Reason.ZERO_ON_HALF if is_half(bid_halves(s)) else Reason.NONE", "Reason.NONE")
     assert changed != text
     rule.write_text(changed, "utf-8")
-    second = python(ask, package=tmp_path, **cache)
-    assert second.stdout.endswith("['0']\n"), second.stderr
+    second = python(ASK, package=tmp_path, **cache)
+    assert second.stdout.endswith(" 15\n"), second.stderr
     assert "compiling" in second.stderr
-    third = python(ask, package=tmp_path, **cache)
+    third = python(ASK, package=tmp_path, **cache)
     assert (third.stdout, third.stderr) == (second.stdout, "")
+
+
+def test_random_games_are_the_same_with_every_index_checked(tmp_path: Path) -> None:
+    code = FEW.format(entry="game.play_random, ") + PLAY_AT_RANDOM
+    checked = python(code, HALFPAST_CACHE=str(tmp_path), NUMBA_BOUNDSCHECK="1")
+    assert checked.stdout.count("\n") == 5 * 4, checked.stderr[-500:]
+    assert (
+        checked.stdout
+        == python(
+            "from halfpast.core.scratch import HERE\nfrom halfpast.games.half import game\n" + PLAY_AT_RANDOM
+        ).stdout
+    )
 
 
 def test_a_cache_that_cannot_be_written_is_no_trouble(tmp_path: Path) -> None:
@@ -68,6 +106,24 @@ def test_importing_the_package_compiles_nothing(tmp_path: Path) -> None:
     run = python("import halfpast", HALFPAST_CACHE=str(tmp_path))
     assert (run.returncode, run.stderr) == (0, "")
     assert not list(tmp_path.rglob("*.nbi"))
+
+
+def test_all_entries_of_a_unit_are_known_as_soon_as_its_game_is() -> None:
+    """One that came later would be compiled unasked, and the cache would be taken for damaged."""
+    code = """
+from importlib import import_module
+from pkgutil import walk_packages
+import halfpast.games, halfpast.bots
+from halfpast.core import kernel
+for game in halfpast.games.GAMES:
+    import_module(f"halfpast.bots.{game}")
+before = kernel.units()
+for package in (halfpast.games, halfpast.bots):
+    for module in walk_packages(package.__path__, f"{package.__name__}."):
+        import_module(module.name)
+print({unit: number for unit, number in kernel.units().items() if number != before.get(unit)})
+"""
+    assert python(code).stdout == "{}\n"
 
 
 def test_other_code_keeps_its_own_numba_cache() -> None:
@@ -111,33 +167,21 @@ def test_a_module_belongs_to_its_game(module: str, owner: str) -> None:
 
 def test_a_compile_that_was_stopped_leaves_no_wrong_rules_behind(tmp_path: Path) -> None:
     """Ctrl-C in the first compile, and another try in the same process: Numba may give up, but a new start is right."""
-    ask = """
-m = halfpast.new("half", seed=1)
-m.play(m.legal()[0])
-print(m.legal() == ["5", "8", "g"] and all(m.refusal(move) is None for move in m.legal()))
-"""
     stop = """
-import signal, halfpast
+import signal
+from halfpast.games.half import game
 signal.signal(signal.SIGALRM, signal.default_int_handler)
 signal.setitimer(signal.ITIMER_REAL, 0.5)
 try:
-    halfpast.new("half", seed=1)
+    game.GAME.ready()
 except KeyboardInterrupt:
-    pass
+    print("stopped")
 """
-    stopped = python(stop + ask, HALFPAST_CACHE=str(tmp_path))
-    assert "False" not in stopped.stdout
-    assert python("import halfpast" + ask, HALFPAST_CACHE=str(tmp_path)).stdout == "True\n"
-
-
-def test_damaged_compiled_code_is_made_anew(tmp_path: Path) -> None:
-    cache = str(tmp_path)
-    whole = python(FIRST_LIST, HALFPAST_CACHE=cache).stdout
-    for file in tmp_path.glob("half-*/**/*.nbi"):
-        file.write_bytes(file.read_bytes()[:50])
-    again = python(FIRST_LIST, HALFPAST_CACHE=cache)
-    assert again.stdout == whole, again.stderr[-500:]
-    assert "compiling" in again.stderr
+    right = " 0\n"
+    stopped = python(stop + ASK, HALFPAST_CACHE=str(tmp_path)).stdout
+    assert stopped.startswith("stopped")
+    assert stopped.endswith(("stopped\n", right))
+    assert python(ASK, HALFPAST_CACHE=str(tmp_path)).stdout.endswith(right)
 
 
 def test_another_processor_has_a_cache_of_its_own(tmp_path: Path) -> None:
@@ -145,3 +189,9 @@ def test_another_processor_has_a_cache_of_its_own(tmp_path: Path) -> None:
     here = python(folder, HALFPAST_CACHE=str(tmp_path)).stdout
     there = python(folder, HALFPAST_CACHE=str(tmp_path), NUMBA_CPU_NAME="core2").stdout
     assert here != there
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_field_is_called_like_something_that_records_have(name: str) -> None:
+    """Not compiled, s.put would be NumPy's own."""
+    assert [field for field in game(name).state.names or () if hasattr(np.record, field)] == []

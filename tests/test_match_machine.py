@@ -25,7 +25,7 @@ from .rules.table import DECK, EDITIONS, KINDS, cards
 
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 settings.register_profile(
-    "quick", max_examples=100, stateful_step_count=30, derandomize=True, deadline=None, suppress_health_check=SLOW
+    "quick", max_examples=30, stateful_step_count=30, derandomize=True, deadline=None, suppress_health_check=SLOW
 )
 settings.register_profile(
     "soak", max_examples=300, stateful_step_count=60, deadline=None, suppress_health_check=SLOW, print_blob=True

@@ -1,4 +1,4 @@
-"""The screen in the players' guide is what the game shows."""
+"""The screens in the players' guide are what the games show."""
 
 from __future__ import annotations
 
@@ -6,20 +6,34 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
+from halfpast.games.level8.levels import find_card
+from halfpast.games.level8.state import GROUP_NAMES
+
 GUIDE = Path(__file__).resolve().parents[1] / "docs/players.md"
 
 
-def test_the_screen_in_the_guide_is_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    screen = re.search(r"```\n\$ halfpast (.*?)\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
-    assert screen
+SCREENS = re.findall(r"```\n\$ halfpast (.*?)\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize(("words", "screen"), SCREENS, ids=["half", "level8"])
+def test_the_screens_in_the_guide_are_true(
+    words: str, screen: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    typed = re.findall(r"your move> (\w+)", screen[2])
-    command = [sys.executable, "-m", "halfpast", *shlex.split(screen[1])]
+    typed = re.findall(r"your move> (.+)", screen)
+    command = [sys.executable, "-m", "halfpast", *shlex.split(words)]
     done = subprocess.run(command, input="\n".join([*typed, ""]), capture_output=True, encoding="utf-8", check=True)
-    shown = re.sub(r"(your move>) \w+\n", r"\1 ", screen[2]).strip()
+    shown = re.sub(r"(your move>) .+\n", r"\1 ", screen).strip()
     for part in shown.split("\n…\n"):  # … stands for lines left out
         assert part in done.stdout
+
+
+def test_the_level_card_in_the_guide_is_one_and_has_every_kind() -> None:
+    (example,) = re.findall(r"```toml\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
+    card = find_card(tomllib.loads(example))
+    assert {kind for line in card.levels for kind, _ in line} == set(GROUP_NAMES)

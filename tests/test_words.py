@@ -21,24 +21,33 @@ from fluent.syntax.visitor import Visitor
 import halfpast
 from halfpast.bots import BOTS
 from halfpast.bots.half.why import Why
+from halfpast.bots.level8.why import Why as Level8Why
 from halfpast.core.events import Event
+from halfpast.core.game import Game
 from halfpast.core.parameters import Choice, Whole
 from halfpast.core.registry import law
-from halfpast.games.half import events as events_module
+from halfpast.games import GAMES, game
+from halfpast.games.half import events as half_events
 from halfpast.games.half.cards import LETTERS
 from halfpast.games.half.game import GAME
 from halfpast.games.half.rules.reasons import Reason
+from halfpast.games.level8 import events as level8_events
+from halfpast.games.level8.rules.reasons import Reason as Level8Reason
+from halfpast.games.level8.state import GROUP_NAMES
 from halfpast.i18n import LANGUAGES, listed, text
 from halfpast.i18n import words as words_of
 from halfpast.i18n.half import Words
-from halfpast.terminal.half import event_lines
-from halfpast.terminal.set_up import MOST_BOTS
-from halfpast.terminal.typed import CARDS, COMMANDS, MOVES, as_move, command_of, vocabulary
+from halfpast.server.lessons import lesson
+from halfpast.terminal import level8 as level8_terminal
+from halfpast.terminal.half import CARDS, MOVES, as_move, event_lines
+from halfpast.terminal.lines import WHY_NOT
+from halfpast.terminal.set_up import most_bots
+from halfpast.terminal.typed import COMMANDS, command_of, vocabulary
 
-from .naive.agreement import EXCHANGES, LAYS, WORDS
+from .naive.half_agreement import EXCHANGES, LAYS, WORDS
 from .rules.table import at
 from .terminal.english import english_in
-from .views.walk import begin, starts, steps
+from .views.half_walk import HALF
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCALES = ROOT / "src/halfpast/locales"
@@ -152,7 +161,7 @@ def test_a_translation_tells_apart_only_what_the_program_can_say(language: str) 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_translated_rule_cites_the_same_rules(language: str) -> None:
     def cited(pattern: ftl.Pattern) -> set[str]:
-        return set(re.findall(r"\bH\d\d[a-z]?\b", "".join(Reader(pattern).texts)))
+        return set(re.findall(r"\b[HL]\d\d[a-z]?\b", "".join(Reader(pattern).texts)))
 
     for key, pattern in catalogue(language).items():
         assert cited(pattern) == cited(catalogue("en")[key]), f"{language} {key}"
@@ -161,45 +170,81 @@ def test_a_translated_rule_cites_the_same_rules(language: str) -> None:
 # The ids that the program asks for
 
 
-def event_types() -> list[str]:
-    """The types in the table at the head of games/half/events.py, and those of a whole match."""
-    rows = re.findall(r"^\| ([a-z, -]+) \|", events_module.__doc__ or "", re.MULTILINE)
+def event_types(of: str = "half") -> list[str]:
+    """The types in the table at the head of a game's events.py, and those of a whole match."""
+    table = {"half": half_events, "level8": level8_events}[of].__doc__ or ""
+    rows = re.findall(r"^\| ([a-z, -]+) \|", table, re.MULTILINE)
     types = [name for row in rows[1:] for name in row.split(", ")]
-    assert {"dealt", "exchanged", "declined", "missed", "turn"} <= set(types)
-    return [*types, "began", "loaded", "scored", "over"]
+    known = {"half": {"exchanged", "declined", "missed"}, "level8": {"laid-out", "skipped", "passed", "round-over"}}
+    assert {"dealt", "turn"} | known[of] <= set(types)
+    return [*types, "began", "loaded", "over", *(["scored"] if of == "half" else [])]
 
 
-def value_names() -> list[str]:
+def value_names(one: Game) -> list[tuple[str, str]]:
     found = []
-    for name, parameter in GAME.editions.parameters.items():
+    for name, parameter in one.editions.parameters.items():
         words = parameter.words if isinstance(parameter, Choice) else ()
         words = (parameter.word,) if isinstance(parameter, Whole) and parameter.word else words
-        found += [f"{name.replace('_', '-')}-{word}" for word in words]
+        found += [(name.replace("_", "-"), word) for word in words]
+    return found
+
+
+NOTHING = ("dealt-none", "picked-none", "round-over-none", "over-none")  # events of Level 8 with nothing or nobody
+LEVEL_CARDS = ("level8-1", "master-1", "master-2")
+
+
+def of_games() -> dict[str, list[tuple[str, ...]]]:
+    """The ids that every game has, with their parts."""
+    reasons: dict[str, list[Reason | Level8Reason]] = {"half": [*Reason], "level8": [*Level8Reason]}
+    more = {"half": ["announced-none"], "level8": list(NOTHING)}
+    found: dict[str, list[tuple[str, ...]]] = defaultdict(list)
+    for name in reasons:
+        one = game(name)
+        editions = [edition.replace("+", "-") for edition in one.editions.printed]
+        found["{}-refusal-{}"] += [(name, reason.code) for reason in reasons[name] if reason]
+        found["{}-event-{}"] += [(name, kind) for kind in (*event_types(name), *more[name])]
+        found["{}-edition-{}"] += [(name, edition) for edition in editions]
+        found["{}-edition-{}.short"] += [(name, edition) for edition in editions]
+        found["{}-parameter-{}"] += [(name, each.replace("_", "-")) for each in one.editions.parameters]
+        found["{}-value-{}-{}"] += [(name, *parts) for parts in value_names(one)]
+        found["{}-section-{}"] += [(name, section) for section in sorted({rule.section for rule in law(name).values()})]
     return found
 
 
 # Every way an id is made of parts, with the parts; ids written whole are found in the sources.
-MADE = {
-    "half-refusal-{}": [reason.code for reason in Reason if reason],
-    "half-event-{}": [*event_types(), "announced-none"],
+MADE = of_games() | {
     "half-why-{}": [why.code for why in Why],
     "half-card-{}": ["h", "g", "8h"],
     "half-face-{}": ["h", "g"],
-    "half-edition-{}": PRINTED,
-    "half-edition-{}.short": PRINTED,
-    "half-parameter-{}": [name.replace("_", "-") for name in GAME.editions.parameters],
-    "half-value-{}-{}": value_names(),
-    "half-section-{}": sorted({rule.section for rule in law("half").values()}),
-    "half-bot-{}": list(BOTS),
-    "half-bot-{}-about": list(BOTS),
-    "terminal-word-{}": [*COMMANDS, *MOVES, *CARDS],
-    "terminal-bot-{}": [str(number) for number in range(1, MOST_BOTS + 1)],
-    "terminal-your-{}": ["hand", "open"],
-    "terminal-score-{}": ["held", "game", "total"],
-    "terminal-{}": ["hand", "stock", "open", "blind", "aside"],
-    "{}.title": list(law("half")),
+    "level8-why-{}": [why.code for why in Level8Why],
+    "level8-event-{}": ["round-over", "round-over-none"],
+    "bot-{}": list(BOTS),
+    "bot-{}-about": list(BOTS),
+    "level8-levels-{}": LEVEL_CARDS,
+    "level8-source-{}": ["printed", "reconstruction", "own"],
+    "level8-source-{}.short": ["printed", "reconstruction", "own"],
+    "terminal-word-{}": list(COMMANDS),
+    "terminal-{}-word-{}": [("half", meaning) for meaning in (*MOVES, *CARDS)],
+    "terminal-half-word-{}": list(MOVES),
+    "terminal-level8-word-{}": [*level8_terminal.COMMANDS, *level8_terminal.MOVES, *level8_terminal.CARDS],
+    "terminal-{}-help": list(GAMES),
+    "terminal-{}-help-short": list(GAMES),
+    "terminal-{}-no-move": list(GAMES),
+    "terminal-{}-no-rule": list(GAMES),
+    "terminal-level8-kind-{}": list(GROUP_NAMES),
+    "terminal-level8-{}": ["level", "hand", "pile", "keeps", "skip", "kept"],
+    "terminal-bot-{}": [str(number) for number in range(1, max(map(most_bots, GAMES)) + 1)],
+    "terminal-why-{}": sorted(set(WHY_NOT.values())),
+    "terminal-half-your-{}": ["hand", "open"],
+    "terminal-half-score-{}": ["held", "game", "total"],
+    "terminal-half-{}": ["hand", "stock", "open", "blind", "aside"],
+    "{}.title": [*law("half"), *law("level8")],
 }
-RULE_TEXTS = set(law("half"))  # asked for by their number alone
+RULE_TEXTS = {*law("half"), *law("level8")}  # asked for by their number alone
+WHOLE = re.compile(r"(half|terminal|bot)(-[a-z0-9]+)+|level8(-[a-z]+)+|(or|and)-list|seat-name|value-(yes|no)")
+IN_PARTS = re.compile(
+    r"(half|level8|terminal|bot)-[a-z0-9{}.-]*|\{\}-(refusal|event|edition|parameter|value|section)-[a-z{}.-]*|\{\}\.title"
+)
 
 
 def strings_in_sources() -> tuple[set[str], set[str]]:
@@ -208,12 +253,12 @@ def strings_in_sources() -> tuple[set[str], set[str]]:
     for file in [*(ROOT / "src/halfpast").rglob("*.py"), ROOT / "docs/make_rules.py"]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                if re.fullmatch(r"(half|terminal)(-[a-z0-9]+)+|(or|and)-list", node.value):
+                if WHOLE.fullmatch(node.value):
                     whole.add(node.value)
             elif isinstance(node, ast.JoinedStr):
                 parts = (part.value if isinstance(part, ast.Constant) else "{}" for part in node.values)
                 template = "".join(map(str, parts))
-                if re.fullmatch(r"(half|terminal)-[a-z{}.-]*|\{\}\.title", template):
+                if IN_PARTS.fullmatch(template):
                     made.add(template)
     return whole, made
 
@@ -224,37 +269,77 @@ def test_the_ways_ids_are_made_are_those_listed_here() -> None:
 
 def test_every_message_is_asked_for_and_every_message_asked_for_is_there() -> None:
     whole, _ = strings_in_sources()
-    made = {template.replace("{}-{}", "{}").format(part) for template, parts in MADE.items() for part in parts}
+    made = {
+        template.format(*([parts] if isinstance(parts, str) else parts))
+        for template, every in MADE.items()
+        for parts in every
+    }
     asked = whole | made | RULE_TEXTS | asked_by_the_page()
     there = set(catalogue("en"))
     assert sorted(asked - there) == [], "asked for, but not in locales/en"
     assert sorted(there - asked) == [], "in locales/en, but nobody asks for it"
 
 
+PLURAL = {"page-on-device-about", "page-house-make-about"}  # spoken to all who sit there
+
+
+def test_french_says_tu() -> None:
+    sources = "".join(file.read_text("utf-8") for file in sorted((LOCALES / "fr").glob("*.ftl")))
+    found = re.findall(r"^(?!#)(.*)\b(?:vous|votre|vos)\b", sources, re.IGNORECASE | re.MULTILINE)
+    assert {line.split(" ")[0] for line in found} == PLURAL
+
+
+def test_french_leaves_no_name_without_its_elision() -> None:
+    sources = "".join(file.read_text("utf-8") for file in sorted((LOCALES / "fr").glob("*.ftl")))
+    assert re.findall(r"\b(?:[dD]e|[qQ]ue) \{ \$(?:name|names|on|of|other|next)\b.*", sources) == []
+
+
 OUR_NAME = "Half Past Eight"
+TITLES = (OUR_NAME, "Level 8 Master", "Level 8")  # the same in every language
 PAGE_MADE = {
+    "account-device-": "phone tablet computer",
+    "account-forget-": "names seats tables browser",
+    "learn-": " ".join(f"{name}-{step['say']}" for name in GAMES for step in lesson(name).steps),
+    "level8-table-": (
+        "show-several put-several keep-several show put keep discard"  # a move by its word, or by its phase
+    ),
+    "level8-table-by-": "colour number",
+    "level8-table-done-": "put keep",
+    "level8-table-task-": "draw act out group show pick put keep",
     "page-absent-": "bot nobody",
     "page-bot-": "1 2 3 4 5 6",
-    "page-box-": "amigo demi fundex express express-advanced",
-    "page-clock-": "none relaxed quick",
+    "page-box-": "amigo demi fundex express express-advanced master master-skips master-level8 level8",
+    "page-card-wrong-": "empty groups group size cards",
+    "page-clock-": "none relaxed quick day days week",
+    "page-game-": "half half.about level8 level8.about",
+    "page-kind-": "run set colour colour-run",
     "page-look-": "auto day night",
     "page-parameter-": (
         "stock opening opening-sets opening-sets.off voluntary-take voluntary-take.off half-across half-across.off "
         "eight-half eight-half.off five-wild five-wild.off five-through-ghost five-through-ghost.off open-sets "
-        "open-sets.off table-from scoring fewest-tie games exchange exchange.off max-plays"
+        "open-sets.off table-from scoring fewest-tie games exchange exchange.off max-plays "
+        "copies range-jokers full-jokers takes swaps keep-cards skips shuffle-specials shuffle-specials.off joker-off "
+        "joker-off.off keep-from max-rounds"
     ),
     "page-pace-": "slow normal fast",
     "page-reach-": "here network world",
     "page-trouble-": (
-        "asked stranger private link gone unreadable busy crowd full lost not-written taken stale turn claim undo other"
+        "asked stranger private link gone unreadable busy crowd full lost not-written taken stale turn claim undo "
+        "other secret-wrong secret-taken secret-easy secret-fast secret-passkey secret-last"
     ),
     "page-wins-": "points cards",
+    "pad-wrong-": "holds-none too-many after-end over two-won won-before",
+    "replay-eyes-": "all spectator",
+    "replay-speed-": "slow normal fast",
+    "replay-trouble-": "missing no-link playing damaged large",
     "table-": "pass decline",
     "table-asked-": "hand open",
     "table-card-": "h g",
     "table-emote-": "smile laugh wow cry clap clock",
     "table-may-": "pass decline",
     "table-phrase-": "hello well-played lucky oops thinking thanks again bye",
+    "turns-tell-": "blocked insecure no",
+    "turns-up-to-": "day days week",
 }
 
 
@@ -262,9 +347,9 @@ def asked_by_the_page() -> set[str]:
     """The messages of its own that the page asks for, whole or made of parts."""
     web = Path(__file__).resolve().parents[1] / "web/src"
     sources = "".join(file.read_text("utf-8") for file in sorted(web.rglob("*")) if file.suffix in (".svelte", ".ts"))
-    made = set(re.findall(r"`((?:page|table)-[a-z-]*)\$", sources))
+    made = set(re.findall(r"`((?:account|learn|page|table|pad|replay|level8-table|turns)-[a-z-]*)\$", sources))
     assert made == set(PAGE_MADE)
-    whole = set(re.findall(r"'((?:page|table)-[a-z-]+)'", sources))
+    whole = set(re.findall(r"'((?:account|learn|page|table|pad|replay|level8-table|turns)-[a-z-]+)'", sources))
     return whole | {start + end for start, ends in PAGE_MADE.items() for end in ends.split()}
 
 
@@ -276,14 +361,14 @@ def test_no_message_is_left_in_english(language: str) -> None:
     for key, pattern in catalogue(language).items():
         english = {part.strip() for part in Reader(catalogue("en")[key]).texts}
         for part in Reader(pattern).texts:
-            ours = part.strip() in english and part.strip() != OUR_NAME
+            ours = part.strip() in english and part.strip() not in TITLES
             assert len(part.strip()) <= 12 or not ours, f"{language} {key}: {part}"
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_english_word_is_left_in_a_message(language: str) -> None:
     for key, pattern in catalogue(language).items():
-        if not key.startswith("terminal-word-"):  # those are checked below
+        if not re.match(r"terminal-(half-|level8-)?word-", key):  # those are checked below
             said = " ".join(Reader(pattern).texts).replace(OUR_NAME, "")
             said = re.sub(r"--\w+", "", said)  # options of the command
             assert not english_in(said, language), f"{language} {key}: {said}"
@@ -307,10 +392,10 @@ def gathered() -> tuple[dict[str, list[halfpast.Refusal]], list[halfpast.Match]]
     matches: list[halfpast.Match] = []
     met: set[str] = set()
     wanted = {reason.code for reason in Reason if reason} | set(event_types()) | FURTHER
-    for number, (edition, way) in enumerate(starts()):
+    for number, (edition, way) in enumerate(HALF.starts()):
         chooser = random.Random(number)
-        match = begin(edition, way, chooser)
-        for _ in steps(match, chooser):
+        match = HALF.begin(edition, way, chooser)
+        for _ in HALF.steps(match, chooser):
             if match.position()["phase"] != "play" or chooser.random() < 0.05:
                 for move in (*LAYS, *WORDS, *chooser.sample(EXCHANGES, 4)):
                     if refusal := match.refusal(move):
@@ -471,7 +556,7 @@ def test_the_terminal_tells_every_stream_without_an_open_end(language: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_seats_without_a_name_are_counted_from_one(language: str) -> None:
     said = Words(language).event({"type": "turn", "seat": 1, "phase": "play"})
-    assert text("half-seat-name", language, number=2) in said
+    assert text("seat-name", language, number=2) in said
 
 
 @pytest.mark.parametrize("why", list(Why), ids=lambda why: why.code)
@@ -629,7 +714,7 @@ def test_cards_held_and_points_agree_in_the_score(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_game_and_several_agree(language: str) -> None:
-    for key, more in (("half-event-began", {"seats": 3}), ("terminal-welcome", {"names": "Ann"})):
+    for key, more in (("half-event-began", {"seats": 3}), ("terminal-half-welcome", {"names": "Ann"})):
         one, several = (text(key, language, edition="x", games=games, **more) for games in (1, 6))
         assert "6" in several
         assert not re.search(r"\b1\b", one)
@@ -640,7 +725,10 @@ def test_one_game_and_several_agree(language: str) -> None:
 
 
 def words_for(meaning: str, language: str) -> list[str]:
-    return [word.strip() for word in text(f"terminal-word-{meaning}", language).split(",")]
+    return [
+        word.strip()
+        for word in text(f"terminal{'' if meaning in COMMANDS else '-half'}-word-{meaning}", language).split(",")
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -651,7 +739,9 @@ def test_no_word_typed_means_two_things(language: str) -> None:
             for word in words_for(meaning, tongue):
                 meanings[word.lower()].add(CARDS.get(meaning, meaning))
     assert {word: found for word, found in meanings.items() if len(found) > 1} == {}
-    assert {word: {meaning} for word, meaning in vocabulary(language).items() if word not in ("?", "q")} == meanings
+    assert {
+        word: {meaning} for word, meaning in vocabulary("half", language).items() if word not in ("?", "q")
+    } == meanings
     for word in meanings:
         assert re.fullmatch(r"[^\W\d_]+", word), f"{word!r} is not one word"
         assert not set(word) <= set(LETTERS), f"{word!r} would be cards"
@@ -682,7 +772,7 @@ def test_everything_is_reached_by_its_own_words_and_the_english_ones(language: s
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_shows_the_first_word_for_everything(language: str) -> None:
-    shown = re.findall(r"[^\W\d_]+", text("terminal-help", language))
+    shown = re.findall(r"[^\W\d_]+", text("terminal-half-help", language))
     for meaning in (*COMMANDS, *MOVES, "ghost"):
         if meaning != "help":
             assert words_for(meaning, language)[0] in shown, meaning
@@ -690,12 +780,12 @@ def test_help_shows_the_first_word_for_everything(language: str) -> None:
 
 # Sentences that ask for something, with what the words to type in them must mean.
 ASKING = {
-    "terminal-help-short": ["g", "hint", "why", "help", "quit"],
-    "terminal-no-move": ["g", "take", "help"],
-    "terminal-must-take": ["take"],
-    "terminal-plays-blind": ["blind"],
-    "terminal-plays-exchange": ["exchange", "decline"],
-    "terminal-plays-last-chance": ["pass"],
+    "terminal-half-help-short": ["g", "hint", "why", "help", "quit"],
+    "terminal-half-no-move": ["g", "take", "help"],
+    "terminal-half-must-take": ["take"],
+    "terminal-half-plays-blind": ["blind"],
+    "terminal-half-plays-exchange": ["exchange", "decline"],
+    "terminal-half-plays-last-chance": ["pass"],
     "terminal-save-how": ["save"],
 }
 
@@ -704,7 +794,7 @@ ASKING = {
 def test_a_sentence_that_asks_names_words_that_work(language: str) -> None:
     for key, meanings in ASKING.items():
         said = "".join(Reader(catalogue(language)[key]).texts)
-        meant = {vocabulary(language).get(word.lower()) for word in re.findall(r"[^\W\d_]+", said)}
+        meant = {vocabulary("half", language).get(word.lower()) for word in re.findall(r"[^\W\d_]+", said)}
         assert set(meanings) <= meant, f"{language} {key}"
 
 

@@ -8,6 +8,7 @@
 
 from importlib.metadata import version
 
+from halfpast.arena.batch import Simulation, simulate
 from halfpast.bots import Advice, Bot, bot
 from halfpast.core.errors import (
     HalfpastError,
@@ -18,7 +19,7 @@ from halfpast.core.errors import (
     InvalidPosition,
     Refusal,
 )
-from halfpast.match import Match, editions, load, new, replay, resample
+from halfpast.match import Match, editions, level_cards, load, new, replay, resample
 
 __version__ = version("halfpast")
 
@@ -33,12 +34,15 @@ __all__ = [
     "InvalidPosition",
     "Match",
     "Refusal",
+    "Simulation",
     "bot",
     "editions",
+    "level_cards",
     "load",
     "new",
     "replay",
     "resample",
+    "simulate",
 ]
 
 for _public in (
@@ -51,5 +55,6 @@ for _public in (
     Refusal,
     Advice,
     Bot,
+    Simulation,
 ):
     _public.__module__ = "halfpast"  # where people find them, and what a traceback says

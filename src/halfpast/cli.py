@@ -11,7 +11,10 @@ import secrets
 import shutil
 import sys
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.metadata import requires
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -21,35 +24,48 @@ import halfpast
 from halfpast import i18n
 from halfpast.arena.duel import duel as run_duel
 from halfpast.bots import BOTS, USUAL_BOT, check_bot
+from halfpast.compile import ready_all
 from halfpast.core import kernel
+from halfpast.core.parameters import Edition
+from halfpast.games import GAMES
 from halfpast.games import game as find_game
 from halfpast.games.half.state import MOST_GAMES
+from halfpast.games.level8.levels import all_cards, find_card, read_card_file
 from halfpast.i18n import LANGUAGES
-from halfpast.i18n.half import Words
-from halfpast.terminal.half import event_lines, table_lines
+from halfpast.i18n import words as find_words
+from halfpast.store import StoreUnusable
+from halfpast.store.backup import back_up, bring_back
+from halfpast.store.sqlite import data_file
 from halfpast.terminal.kept import kept_files, new_file
 from halfpast.terminal.lines import LineMode
-from halfpast.terminal.set_up import MOST_BOTS, SetUp, filled, questions, spoken_here
+from halfpast.terminal.own import own
+from halfpast.terminal.set_up import SetUp, filled, game_with, most_bots, questions, spoken_here
 
-EDITIONS = list(find_game("half").editions.printed)
+EDITIONS = [edition for game in GAMES for edition in find_game(game).editions.printed]
+MOST_SEATS = max(find_game(game).seats[-1] for game in GAMES)
 LARGEST_FILE = 64 * 2**20  # bytes; a device may never end
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="halfpast")
 def main() -> None:
-    """Half Past Eight: 8½ by exactly the rulebook you own."""
+    """Half Past Eight: 8½ and Level 8 Master, by exactly the rulebook you own.
+
+    halfpast COMMAND --help says more of each.
+    """
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without ½ shows ?, and the game goes on
 
 
-@main.command()
+@main.command(short_help="Play 8½ or Level 8 in the terminal against bots.")
 @click.option("--lang", "language", type=click.Choice(LANGUAGES), help="Language.  [default: the terminal's, or en]")
+@click.option("--game", type=click.Choice(list(GAMES)), help="Which game.  [default: half, or the edition's]")
 @click.option("--edition", type=click.Choice(EDITIONS), help="Which rulebook.  [default: the language's]")
-@click.option("--seats", type=click.IntRange(2, 5), help="How many play, you among them.  [default: 3]")
+@click.option("--card", help="Level 8: level card: a name, or a file (see levels --help).  [default: the edition's]")
+@click.option("--seats", type=click.IntRange(2, MOST_SEATS), help="How many play, you among them.  [default: 3]")
 @click.option("--bots", "bot_names", help=f"Who sits in the other seats: {', '.join(BOTS)}; one, or one a seat: a,b.")
-@click.option("--games", type=click.IntRange(1, MOST_GAMES), help="Length of the series.  [default: the edition's]")
+@click.option("--games", type=click.IntRange(1, MOST_GAMES), help="8½: length of the series.  [default: the edition's]")
 @click.option("--seed", type=click.IntRange(0, 10**18), help="Play these deals again.")
 @click.option("--pace", type=click.FloatRange(0, 10), help="Seconds before a bot moves.  [default: 0.6 at a terminal]")
 @click.option(
@@ -57,7 +73,9 @@ def main() -> None:
 )
 def play(
     language: str | None,
+    game: str | None,
     edition: str | None,
+    card: str | None,
     seats: int | None,
     bot_names: str | None,
     games: int | None,
@@ -65,26 +83,27 @@ def play(
     pace: float | None,
     resume: str | None,
 ) -> None:
-    """Play 8½ in the terminal against bots. Without options, at a terminal, it asks what you would like."""
+    """Play 8½ or Level 8 in the terminal against bots. Without options, at a terminal, it asks what you would like."""
     at_terminal = all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
     if pace is not None and not math.isfinite(pace):
         raise click.ClickException("--pace is a number of seconds.")
-    if resume is not None and (edition, seats, games, seed) != (None, None, None, None):
-        raise click.ClickException("A match that goes on has its edition, seats, games and seed: leave these out.")
-    set_up = SetUp(language, edition, _bots(bot_names, seats), games)
+    if resume is not None and (game, edition, card, seats, games, seed) != (None,) * 6:
+        raise click.ClickException(
+            "A match that goes on has its game, edition, level card, seats, games and seed: leave these out."
+        )
+    set_up = SetUp(language, game, edition, _bots(bot_names, seats), games, card)
     if at_terminal and resume is None and (set_up, seats, seed) == (SetUp(), None, None):
         set_up = questions(lambda prompt: click.prompt(prompt, "", prompt_suffix="", show_default=False), click.echo)
     chosen, set_up = set_up.language, filled(set_up)
     language = set_up.language or "en"
-    _ready(language)
     if resume is not None:
         match, levels, kept_language, file = _resumed(resume)
         language = chosen or kept_language or language
+        _ready(match.game.name, language)
         levels = _bots(bot_names, match.seats) if bot_names else levels
     else:
         seed = secrets.randbelow(10**9) if seed is None else seed
-        match = halfpast.new("half", set_up.edition, len(set_up.bots) + 1, set_up.games, seed)
-        levels, file = set_up.bots, new_file()
+        match, levels, file = _begun(set_up, seed), set_up.bots, new_file()
     if pace is None:
         pace = 0.6 if at_terminal else 0.0
     bots = {seat: halfpast.bot(level, seed=seat) for seat, level in enumerate(levels, 1)}
@@ -99,6 +118,29 @@ def play(
         resumed=resume is not None,
         file=file,
     ).run()
+
+
+def _begun(set_up: SetUp, seed: int) -> halfpast.Match:
+    """A new match; a clear word if there is none like that."""
+    game = set_up.game or "half"
+    if len(set_up.bots) > most_bots(game):
+        raise click.ClickException(
+            f"At most {most_bots(game)} bots play {GAMES[game]} with you, not {len(set_up.bots)}."
+        )
+    try:
+        card = _card(set_up.card)
+        edition = find_game(game).editions.get(set_up.edition or "")
+        find_game(game).with_settings(edition, {"card": card})
+        find_game(game).check_games(set_up.games, edition)
+        _ready(game, set_up.language or "en")
+        return halfpast.new(game, set_up.edition, len(set_up.bots) + 1, set_up.games, seed, card=card)
+    except (halfpast.HalfpastError, OSError) as error:
+        raise click.ClickException(str(error)) from error
+
+
+def _card(named: str | None) -> Any:
+    """A level card by its name, or what a file of one's own says."""
+    return read_card_file(named) if named is not None and named.endswith(".toml") else named
 
 
 def _called(command: str, options: str) -> str:
@@ -123,8 +165,6 @@ def _bots(names: str | None, seats: int | None) -> tuple[str, ...]:
             check_bot(name)
     except halfpast.HalfpastError as error:
         raise click.ClickException(str(error)) from error
-    if len(found) > MOST_BOTS:
-        raise click.ClickException(f"At most {MOST_BOTS} bots play with you; --bots names {len(found)}.")
     if seats is None:
         return found * 2 if len(found) == 1 else found
     if len(found) < 2:
@@ -151,39 +191,64 @@ def _resumed(file: str) -> tuple[halfpast.Match, tuple[str, ...], str | None, Pa
     return match, bots, language if language in LANGUAGES else None, new_file() if file else found
 
 
-@main.command()
+@main.command(short_help="Print the rules of a game, or some of them.")
 @click.argument("numbers", nargs=-1)
+@click.option("--game", type=click.Choice(list(GAMES)), help="Which game.  [default: half, or the edition's]")
 @click.option("--edition", type=click.Choice(EDITIONS), help="Only the rules in force in this edition.")
 @click.option("--lang", "language", type=click.Choice(LANGUAGES), help="Language.  [default: the terminal's, or en]")
-def rules(numbers: tuple[str, ...], edition: str | None, language: str | None) -> None:
-    """Print the rules of 8½: all, or those with the given NUMBERS (H14)."""
-    known = {rule.number: (rule, title, words) for rule, title, words in i18n.rules("half", language or spoken_here())}
-    numbers = tuple(
-        next((known_one for known_one in known if known_one.lower() == one.lower()), one) for one in numbers
-    )
+def rules(numbers: tuple[str, ...], game: str | None, edition: str | None, language: str | None) -> None:
+    """Print the rules of a game: all, or those with the given NUMBERS (H14 of 8½, L08 of Level 8)."""
+    tongue = language or spoken_here()
+    known = {rule.number: (title, words) for name in GAMES for rule, title, words in i18n.rules(name, tongue)}
+    named = {number.lower(): number for number in known}
     for number in numbers:
-        if number not in known:
+        if number.lower() not in named:
             raise click.ClickException(f"There is no rule {number}. There are: {', '.join(known)}.")
-    in_force = {rule.number for rule, _, _ in i18n.rules("half", "en", edition)}
-    for number, (_, title, words) in known.items():
-        if number in numbers or (not numbers and number in in_force):
+    wanted = {named[number.lower()] for number in numbers}
+    if not wanted:
+        game = game or game_with(edition)
+        if edition is not None:
+            _edition_of(game, edition)
+        wanted = {rule.number for rule, _, _ in i18n.rules(game, "en", edition)}
+    for number, (title, words) in known.items():
+        if number in wanted:
             _echo(f"{number}  {title}. {words}")
 
 
-@main.command()
+def _edition_of(game: str, edition: str) -> Edition:
+    """A game's edition; a clear word if it has none of that name."""
+    try:
+        return find_game(game).editions.get(edition)
+    except halfpast.HalfpastError as error:
+        raise click.ClickException(str(error)) from error
+
+
+@main.command(short_help="Print the editions of each game, and the level cards.")
+@click.option("--game", type=click.Choice(list(GAMES)), help="Only of this game.")
 @click.option("--lang", "language", type=click.Choice(LANGUAGES), help="Language.  [default: the terminal's, or en]")
-def editions(language: str | None) -> None:
-    """Print the editions of 8½, each with what its book changes."""
-    words, printed = Words(language or spoken_here()), find_game("half").editions.printed
-    for name, edition in printed.items():
-        click.echo(f"{name}: {words.text(f'half-edition-{name}')}")
-        if edition.base is None:
-            click.echo(f"  {words.text('terminal-editions-base')}")
-            continue
-        click.echo(f"  {words.text('terminal-editions-differs', base=edition.base)}")
-        for key, value in edition.parameters.items():
-            if value != printed[edition.base].parameters[key]:
-                _echo(f"{key} = {words.value(key, value)}. {words.parameter(key)}", "    ")
+def editions(game: str | None, language: str | None) -> None:
+    """Print the editions of each game, with what its book changes, and the level cards of Level 8."""
+    for name in [game] if game else GAMES:
+        words, printed = find_words(name, language or spoken_here()), find_game(name).editions.printed
+        click.echo(GAMES[name])
+        for edition in printed.values():
+            _tell_edition(edition, printed, words)
+        for card in all_cards() if name == "level8" else ():
+            _echo(f"{card.name}: {words.level_card(card.name)} ({words.source(card.source)})")
+        if name != list(GAMES)[-1] and not game:
+            click.echo()
+
+
+def _tell_edition(edition: Edition, printed: Mapping[str, Edition], words: Any) -> None:
+    """An edition, with what it changes of its base."""
+    click.echo(f"{edition.name}: {words.about_edition(edition.name)}")
+    if edition.base is None:
+        click.echo(f"  {words.text('terminal-editions-base')}")
+        return
+    click.echo(f"  {words.text('terminal-editions-differs', base=edition.base)}")
+    for key, value in edition.parameters.items():
+        if value != printed[edition.base].parameters[key]:
+            _echo(f"{key} = {words.value(key, value)}. {words.parameter(key)}", "    ")
 
 
 @main.command()
@@ -191,71 +256,248 @@ def editions(language: str | None) -> None:
 @click.option("--port", type=click.IntRange(0, 65535), default=8008, show_default=True, help="Which port.")
 @click.option("--db", default=None, help="The database, a file.  [default: in your data folder]")
 @click.option("--public-url", default=None, help="The address people use, where a proxy stands in front.")
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="Believe this proxy who a guest is: its address or network.  [default: with --public-url, this computer]",
+)
 @click.option("--open/--no-open", "opens", default=False, help="Open the page in the browser.")
-def serve(host: str, port: int, db: str | None, public_url: str | None, opens: bool) -> None:
+def serve(host: str, port: int, db: str | None, public_url: str | None, proxies: tuple[str, ...], opens: bool) -> None:
     """Serve the page: open it, play, share a link."""
     try:
         from halfpast.server.run import CannotServe, run_server
     except ImportError as error:
-        raise click.ClickException(
-            f'The server needs more packages: pip install "halfpast[server]" ({error}).'
-        ) from error
+        raise click.ClickException(f"The server needs more packages ({error}): {_how_to_add('server')}") from error
+
+    def warm_up() -> None:
+        ready_all(_tell_compiling("en"))  # all games: a compile holds up every table
+
     try:
-        run_server(host, port, db, public_url, opens, click.echo, warm_up=lambda: _ready("en"))
+        run_server(host, port, db, public_url, opens, click.echo, warm_up, proxies)
     except CannotServe as error:
         raise click.ClickException(str(error)) from error
 
 
+@main.command(short_help="Compile all rules and bots now.")
+def compile() -> None:
+    """Compile all rules and bots now, on all processors, so that nobody waits later."""
+    ready_all(_tell_compiling(spoken_here()), everything=True)
+
+
 @main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--db", type=click.Path(path_type=Path), help="The database.  [default: in your data folder]")
+@click.option("--replace", is_flag=True, help="Write over FILE, if it is there.")
+def backup(file: Path, db: Path | None, replace: bool) -> None:
+    """Copy all tables into FILE, while the server runs or not."""
+    try:
+        count = back_up(db or data_file(), file, replace)
+    except StoreUnusable as error:
+        raise click.ClickException(str(error)) from error
+    click.echo(f"{file} holds the server's secret and its tables: {count}.")
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--db", type=click.Path(path_type=Path), help="The database.  [default: in your data folder]")
+@click.option("--replace", is_flag=True, help="Even if the database is there; it is kept beside.")
+def restore(file: Path, db: Path | None, replace: bool) -> None:
+    """Go back to the backup in FILE. The server must be stopped."""
+    db = db or data_file()
+    try:
+        count, before = bring_back(file, db, replace)
+    except StoreUnusable as error:
+        raise click.ClickException(str(error)) from error
+    click.echo(f"{db} is as it was when {file} was made; tables: {count}.")
+    if before:
+        click.echo(f"What was there is now {before}.")
+
+
+@main.command(short_help="Let two bots play the same deals.")
 @click.argument("first", type=click.Choice(BOTS))
 @click.argument("second", type=click.Choice(BOTS))
-@click.option("--edition", type=click.Choice(EDITIONS), default="amigo", show_default=True, help="Which rulebook.")
-@click.option("--seats", type=click.IntRange(2, 5), default=3, show_default=True, help="How many play.")
+@click.option("--game", type=click.Choice(list(GAMES)), default="half", show_default=True, help="Which game.")
+@click.option("--edition", help="Which rulebook.  [default: the game's first]")
+@click.option("--card", help="Level 8: level card: a name, or a file (see levels --help).  [default: the edition's]")
+@click.option("--seats", type=click.IntRange(2, 6), default=3, show_default=True, help="How many play.")
 @click.option("--deals", type=click.IntRange(2, 10**7), default=1000, show_default=True, help="How many deals.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Which deals.")
-def duel(first: str, second: str, edition: str, seats: int, deals: int, seed: int) -> None:
+def duel(
+    first: str, second: str, game: str, edition: str | None, card: str | None, seats: int, deals: int, seed: int
+) -> None:
     """Let two bots play the same deals, each in every seat, and say what the FIRST makes more than the SECOND."""
     try:
         with click.progressbar(length=deals, file=sys.stderr) as bar:
-            found = run_duel(first, second, "half", edition, seats, deals, seed, lambda done: bar.update(1))
+            found = run_duel(
+                first, second, game, edition, seats, deals, seed, lambda done: bar.update(1), card=_card(card)
+            )
     except halfpast.HalfpastError as error:
         raise click.ClickException(str(error)) from error
-    click.echo(f"{first} over {second}, {edition}, {seats} seats: {found}")
+    chosen = edition or next(iter(find_game(game).editions.printed))
+    click.echo(f"{first} over {second}, {chosen}, {seats} seats: {found}")
 
 
-@main.command()
+@main.command(short_help="Play many games at once, and count.")
+@click.option("--game", type=click.Choice(list(GAMES)), default="half", show_default=True, help="Which game.")
+@click.option("--edition", help="Which rulebook.  [default: the game's first]")
+@click.option("--card", help="Level 8: level card: a name, or a file (see levels --help).  [default: the edition's]")
+@click.option("--seats", type=click.IntRange(2, 6), default=3, show_default=True, help="How many play.")
+@click.option("--games", type=click.IntRange(1, 10**12), default=10_000, show_default=True, help="How many games.")
+@click.option("--bots", default="random", show_default=True, help=f"{', '.join(BOTS)}: one, or one a seat: a,b,c.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed plays the same games.")
+@click.option("--threads", type=click.IntRange(1, 256), help="How many at once.  [default: one a core]")
+@click.option(
+    "--series", type=click.IntRange(1, MOST_GAMES), help="Games that follow each other.  [default: the edition's]"
+)
+@click.option(
+    "--keep", type=click.Path(dir_okay=False, path_type=Path), help="Keep a row a game: file.parquet or .csv."
+)
+@click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), help="Draw it too: a file.svg or file.png.")
+@click.option("--json", "as_json", is_flag=True, help="Print the summary as JSON.")
+@click.option("--ray", is_flag=True, help="Play on Ray: the cluster that RAY_ADDRESS names, or this computer.")
+def simulate(
+    game: str,
+    edition: str | None,
+    card: str | None,
+    seats: int,
+    games: int,
+    bots: str,
+    seed: int,
+    threads: int | None,
+    series: int | None,
+    keep: Path | None,
+    plot: Path | None,
+    as_json: bool,
+    ray: bool,
+) -> None:
+    """Play many games at once on all cores, and count. Ctrl-C ends it early, and what was played counts."""
+    from halfpast.arena.batch import check_keep  # here, for other commands need not wait for it
+    from halfpast.arena.batch import simulate as run_simulation
+    from halfpast.arena.report import draw, lines_of
+
+    _check_plot(plot)
+    names = bots.split(",")
+    try:
+        if keep is not None:
+            check_keep(keep)
+        with click.progressbar(length=games, file=sys.stderr) as bar:
+            played = run_simulation(
+                game, edition, seats, games, names[0] if len(names) == 1 else names, seed, threads,
+                series=series, rows=keep is not None, card=_card(card),
+                tell=lambda so_far: bar.update(so_far.games - bar.pos), ray=ray,
+            )  # fmt: skip
+        if keep is not None:
+            played.write(keep)
+        if plot is not None:
+            draw(played, plot)
+        for line in [json.dumps(played.summary)] if as_json else lines_of(played):
+            click.echo(line)
+    except (halfpast.HalfpastError, OSError) as error:
+        raise click.ClickException(str(error)) from error
+
+
+@main.command(short_help="Level 8: measure how hard the levels of a card are.")
+@click.argument("card", required=False)
+@click.option("--edition", help="With which deck.  [default: the card's own; for a card of your own, master]")
+@click.option("--deals", type=click.IntRange(2, 10**7), default=1000, show_default=True, help="How many deals a level.")
+@click.option("--seed", type=int, default=1, show_default=True, help="Which deals.")
+@click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), help="Draw it too: a file.svg or file.png.")
+@click.option("--lang", "language", type=click.Choice(LANGUAGES), help="Language.  [default: the terminal's, or en]")
+def levels(
+    card: str | None, edition: str | None, deals: int, seed: int, plot: Path | None, language: str | None
+) -> None:
+    """Level 8: measure how hard the levels of a CARD are, in turns of a good collector alone.
+
+    CARD is a name, or a file with a card of your own. Without it, all cards there are.
+
+    Such a file, ours.toml, has a name and eight levels, each of groups with a kind (set, run, colour, colour-run) and a
+    size; docs/players.md shows one whole:
+
+    \b
+      name = "Ours"
+      levels = [
+        [["set", 2], ["run", 4]],      # and seven more
+      ]
+    """
+    from halfpast.arena.levels import edition_of, measure  # here, for other commands need not wait for it
+    from halfpast.terminal.level8.levels import Measured, draw_levels, levels_lines
+
+    _check_plot(plot)  # now, and not after minutes of measuring
+    words = find_words("level8", language or spoken_here())
+    try:
+        cards = all_cards() if card is None else [find_card(_card(card))]
+        with click.progressbar(length=8 * len(cards), file=sys.stderr) as bar:
+            found = [
+                Measured(each, chosen, measure(each, chosen, deals, seed, lambda _: bar.update(1)))
+                for each, chosen in ((each, edition or edition_of(each)) for each in cards)
+            ]
+        for line in levels_lines(found, words):
+            click.echo(line)
+        if plot is not None:
+            draw_levels(found, words, plot)
+    except (halfpast.HalfpastError, OSError) as error:
+        raise click.ClickException(str(error)) from error
+
+
+def _check_plot(plot: Path | None) -> None:
+    """Whether a plot can be drawn, and put there."""
+    if plot is None:
+        return
+    if plot.suffix not in (".svg", ".png"):
+        raise click.ClickException("--plot is a file that ends in .svg or .png.")
+    if not os.access(plot.absolute().parent, os.W_OK):
+        raise click.ClickException(f"--plot: there is no folder {plot.parent} that can be written to.")
+    if find_spec("matplotlib") is None:
+        raise click.ClickException(f"A plot needs matplotlib: {_how_to_add('study')}")
+
+
+def _how_to_add(extra: str) -> str:
+    """The command that adds what an extra needs to this very environment, be it made by pip, pipx, make or uv."""
+    needed = [name for name, _, when in (one.partition(";") for one in requires("halfpast") or ()) if extra in when]
+    tool = f"{sys.executable} -m pip install" if find_spec("pip") else f"uv pip install --python {sys.executable}"
+    return " ".join([tool, *(f'"{name.strip()}"' for name in needed)])
+
+
+@main.command(short_help="Check a position and show it.")
 @click.argument("file", default="-")
 @click.option("--lang", "language", type=click.Choice(LANGUAGES), help="Language.  [default: the terminal's, or en]")
 def position(file: str, language: str | None) -> None:
     """Check a position (JSON, from FILE or standard input) and show it: the table, and what may be played."""
-    match, words = _loaded(halfpast.load, file), Words(language or spoken_here())
-    for line in table_lines(match.position(), match.view(None), words):
+    match = _loaded(halfpast.load, file)
+    for line in own(match.game.name).table_lines(match.position(), match.view(None), _words(match, language)):
         click.echo(line)
     if match.seat is not None:
-        click.echo(" ".join(match.legal()))
+        _echo(", ".join(match.legal()))
 
 
-@main.command()
+@main.command(short_help="Play a saved match again, move by move.")
 @click.argument("file", default="-")
 @click.option("--lang", "language", type=click.Choice(LANGUAGES), help="Language.  [default: the terminal's, or en]")
 def replay(file: str, language: str | None) -> None:
     """Play a saved match (a log, from FILE or standard input) again, move by move."""
-    end, words = _loaded(halfpast.replay, file), Words(language or spoken_here())
-    match = end.beginning()
-    for line in event_lines(match.events(None), words):
+    end = _loaded(halfpast.replay, file)
+    words, its, match = _words(end, language), own(end.game.name), end.beginning()
+    for line in its.event_lines(match.events(None), words):
         click.echo(line)
     for entry in end.log()["moves"]:
         if entry.get("undo"):
             match.undo()
             click.echo(words.text("terminal-undo-line"))
             continue
-        heard = match.happened
+        heard, before = match.happened, match.events(None, max(0, match.happened - 2))
         match.play(entry["move"])
-        for line in event_lines(match.events(None, heard), words):
+        for line in its.event_lines(match.events(None, heard), words, before):
             click.echo(line)
     if match.seat is not None:
-        for line in table_lines(match.view(None), match.view(None), words):
+        for line in its.table_lines(match.view(None), match.view(None), words):
             click.echo(line)
+
+
+def _words(match: halfpast.Match, language: str | None) -> Any:
+    """The words of a match for somebody who looks at it."""
+    return find_words(match.game.name, language or spoken_here())
 
 
 def _echo(line: str, indent: str = "") -> None:
@@ -266,12 +508,14 @@ def _echo(line: str, indent: str = "") -> None:
 
 def _loaded(load: Callable[[Any], halfpast.Match], file: str) -> halfpast.Match:
     """What a JSON file holds, loaded; a clear word if it cannot be."""
-    find_game("half").ready(_tell_compiling(spoken_here()))
     data = _json(file)
     if load is halfpast.load and isinstance(data, dict) and "moves" in data:
         raise click.ClickException("This is a log, not a position: halfpast replay shows it.")
     if load is halfpast.replay and isinstance(data, dict) and "phase" in data:
         raise click.ClickException("This is a position, not a log: halfpast position shows it.")
+    game = data.get("game") if isinstance(data, dict) else None
+    if isinstance(game, str) and game in GAMES:
+        find_game(game).ready(_tell_compiling(spoken_here()))
     try:
         return load(data)
     except halfpast.HalfpastError as error:
@@ -293,11 +537,9 @@ def _json(file: str) -> Any:
         raise click.ClickException(f"{file} is not JSON: {error}.") from error
 
 
-def _ready(language: str) -> None:
-    """Compile the rules and the bots, if nobody has."""
-    from halfpast.bots.half import ready  # here, for the other commands need no bots
-
-    ready(_tell_compiling(language))
+def _ready(game: str, language: str) -> None:
+    """Compile the rules and the bots of a game, if nobody has."""
+    import_module(f"halfpast.bots.{game}").ready(_tell_compiling(language))  # here, for other commands need no bots
 
 
 def _tell_compiling(language: str) -> kernel.Tell:

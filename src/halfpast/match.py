@@ -19,6 +19,7 @@ from halfpast.core.record import Array, States
 from halfpast.core.rng import derive_key, seed_bytes
 from halfpast.games import game as find_game
 from halfpast.games import game_of
+from halfpast.games.level8.levels import all_cards
 from halfpast.i18n import words
 from halfpast.notation import notation
 from halfpast.notation.log import FORMAT, digest, open_log, seal
@@ -125,7 +126,7 @@ class Match:
         events = self.game.move_events(before.states, states, 0, number)
         if self.game.is_over(states, 0):
             rows = [*rows, self.game.row(states, 0)]
-            events += self._end_events(rows)
+            events += self.game.end_events(rows, self.games, self.edition)
             ended = states.copy()
             if len(rows) < self.games:
                 self.game.deal_next(states, 0)
@@ -135,14 +136,6 @@ class Match:
         self._entries.append(entry)
         self._now = Standing(states, rows, True, events, first, before.moves + 1, ended)
         return self._seen_events(self._now, entry["seat"])
-
-    def _end_events(self, rows: list[dict[str, Any]]) -> list[Event]:
-        """A game is over, and perhaps the series with it."""
-        block = self.game.result(rows, self.edition)
-        events: list[Event] = [{"type": "scored", "game": len(rows), **rows[-1], "totals": block["totals"]}]
-        if len(rows) == self.games:
-            events.append({"type": "over", "totals": block["totals"], "winners": block["winners"]})
-        return events
 
     @property
     def happened(self) -> int:
@@ -267,7 +260,7 @@ class Match:
         >>> m.result()["winners"]
         [0]
         """
-        return self.game.result([*self.position()["match"]["results"]], self.edition) if self._is_over() else None
+        return self.game.result(deepcopy(self._now.rows), self.edition) if self._is_over() else None
 
     def ended(self) -> list[dict[str, Any]] | None:
         """What every seat held when the last game ended, laid open to be counted; None before the first has.
@@ -294,7 +287,11 @@ class Match:
             {
                 "format": FORMAT,
                 "game": self.game.name,
-                "edition": {"name": self.edition.name, "parameters": dict(self.edition.parameters)},
+                "edition": {
+                    "name": self.edition.name,
+                    "parameters": dict(self.edition.parameters),
+                    **deepcopy(dict(self.edition.settings)),
+                },
                 "seats": self.seats,
                 "games": self.games,
                 "start": deepcopy(self._start),
@@ -309,6 +306,62 @@ class Match:
         position = self._written(self._now.states, has_rng=True)
         position = {key: value for key, value in position.items() if key not in self._notation.NOT_IN_LOGS}
         return digest({**position, "parameters": parameters})
+
+    def draft(self, groups: object, seat: int | None = None) -> dict[str, Any]:
+        """Level 8: cards of a hand, in the groups of its level: what they make, and what is missing. Nothing is played.
+
+        groups: as many as the level has, each a list of cards (a joker as j6, or said: j6=b9), or empty. seat: whose;
+        by default who must decide. Of each group: `missing` how many cards, `wrong` which card does not go with the
+        others, `cards` with what the jokers stand for, `jokers` what each may be, `takes` which cards at hand go there
+        too. `move`: the lay, once all is there, and `refusal`: why it may not be played now.
+
+        >>> import halfpast
+        >>> m = halfpast.new("level8", seed=1)
+        >>> m.draft([["j1"], [], [], []])["groups"][0]["missing"]
+        1
+        """
+        whose = (self.seat or 0) if seat is None else check_whole(seat, "seat", 0, self.seats - 1)
+        found, move = self.game.draft(self._now.states, 0, whose, groups)
+        said: dict[str, Any] = {"groups": found, "move": None, "refusal": None}
+        if move is not None:
+            said["move"] = self._notation.move_text(move)
+            if whose == self.seat:
+                refusal = self.refusal(said["move"])
+                said["refusal"] = refusal and {"reason": refusal.reason, "rule": refusal.rule, "args": refusal.args}
+        return said
+
+    @property
+    def moves(self) -> int:
+        """How many moves have been made; those taken back do not count.
+
+        >>> import halfpast
+        >>> m = halfpast.new("half", seed=7)
+        >>> events = m.play("4")
+        >>> m.moves
+        1
+        """
+        return self._now.moves
+
+    def at(self, moves: int) -> Match:
+        """The match as it was after so many moves; those taken back do not count.
+
+        >>> import halfpast
+        >>> m = halfpast.new("half", seed=7)
+        >>> events = m.play("4")
+        >>> m.at(0).legal(), m.at(1).position() == m.position()
+        (['4'], True)
+        """
+        check_whole(moves, "moves", 0, self.moves)
+        entries: list[dict[str, Any]] = []
+        for entry in self._entries:
+            if entry.get("undo"):
+                entries.pop()
+            else:
+                entries.append(entry)
+        standings = [*self._before, self._now]
+        then = Match(self.game.name, self.edition, self.games, self._start, standings[moves])
+        then._before, then._entries = standings[:moves], entries[:moves]
+        return then
 
     def beginning(self) -> Match:
         """The match before its first move.
@@ -339,12 +392,14 @@ def new(
     seed: int | bytes | None = None,
     deck: object = None,
     dealer: int | None = None,
+    card: object = None,
 ) -> Match:
     """A new match, dealt.
 
-    game: "half". edition: a name, or a house edition {"base": "amigo", "five_wild": True, "name": "ours"}.
-    seed: an int or bytes; None takes one from the system. deck: deal the first game from this order of cards, seat by
-    seat (3 blind, 3 open, 3 hand, stock). dealer: who deals first; None draws a lot.
+    game: "half" or "level8". edition: a name, or a house edition {"base": "amigo", "five_wild": True, "name": "ours"}.
+    seed: an int or bytes; None takes one from the system. deck: deal the first game from this order of cards, or of a
+    part of them: 8½ seat by seat (3 blind, 3 open, 3 hand, stock), Level 8 a card a seat, from the left of the dealer.
+    dealer: who deals first; None draws a lot. card: Level 8's level card, a name or {"name": …, "levels": …}.
 
     >>> import halfpast
     >>> halfpast.new("half", edition="express", seats=2, games=1, seed=b"any bytes")
@@ -352,6 +407,7 @@ def new(
     """
     found = find_game(game)
     chosen = found.editions.get(next(iter(found.editions.printed)) if edition is None else edition)
+    chosen = found.with_settings(chosen, {"card": card})
     return _begin(found, chosen, seats, games, secrets.token_bytes(32) if seed is None else seed, deck, dealer)
 
 
@@ -360,7 +416,7 @@ def _begin(
 ) -> Match:
     """Check everything, then deal."""
     game.check_seats(seats)
-    games = game.check_games(edition.parameters["games"] if games is None else games)
+    games = game.check_games(games, edition)
     if dealer is not None:
         check_whole(dealer, "dealer", 0, seats - 1)
     key = derive_key(seed_bytes(seed))
@@ -383,7 +439,7 @@ def _begin_events(game: Game, edition: Edition, states: States, games: int) -> l
     began: Event = {"type": "began", "game": game.name, "edition": edition.name, "seats": int(states[0]["seats"])}
     if not edition.printed:
         began["parameters"] = dict(edition.parameters)
-    return [{**began, "games": games}, *game.deal_events(states, 0, 1)]
+    return [{**began, **game.begin_event(edition, games)}, *game.deal_events(states, 0, 1)]
 
 
 def _text(what: str, value: object) -> str:
@@ -463,15 +519,16 @@ def _start_of(log: dict[str, Any]) -> Match:
     game, start, name = find_game(log["game"]), log["start"], log["edition"]["name"]
     base = next(iter(game.editions.printed.values()))  # parameters younger than the log have the base's values
     parameters = {**base.parameters, **log["edition"]["parameters"]}
+    settings = {key: value for key, value in log["edition"].items() if key not in ("name", "parameters")}
     if "position" not in start:
-        edition = game.editions.named(name, parameters)
+        edition = game.with_settings(game.editions.named(name, parameters), settings)
         seed = start["seed"] if isinstance(start["seed"], int) else bytes.fromhex(start["seed"])
         return _begin(game, edition, log["seats"], log["games"], seed, start.get("deck"), start.get("dealer"))
     match = load({**start["position"], "rng": start["rng"], "parameters": parameters})
     match._now = replace(match._now, has_rng="rng" in start["position"])
     match._start = start
-    here = (match.game.name, match.edition.name, match.seats, match.games)
-    if here != (log["game"], name, log["seats"], log["games"]):
+    here = (match.game.name, match.edition.name, match.seats, match.games, dict(match.edition.settings))
+    if here != (log["game"], name, log["seats"], log["games"], settings):
         raise InvalidLog("The log does not start from the position of the match it names.")
     return match
 
@@ -484,6 +541,16 @@ def _play_entry(match: Match, number: int, entry: dict[str, Any]) -> None:
     if entry["seat"] != match.seat:
         raise InvalidLog(f"Move {number} of the log is seat {entry['seat']}'s, but seat {match.seat} must decide.")
     match.play(entry["move"], author=entry.get("author"), time=entry.get("time"))
+
+
+def level_cards() -> dict[str, dict[str, Any]]:
+    """Level 8: the level cards there are, with where their lines come from: printed, or our reconstruction.
+
+    >>> import halfpast
+    >>> halfpast.level_cards()["level8-1"]["levels"][4]
+    [['run', 7]]
+    """
+    return {card.name: {"source": card.source, "levels": card.document()["levels"]} for card in all_cards()}
 
 
 def editions(game: str) -> dict[str, dict[str, Any]]:

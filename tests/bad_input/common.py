@@ -21,7 +21,7 @@ from ..rules.table import DECK, EDITIONS, KINDS, cards, house
 
 SOAK = os.environ.get("HALFPAST_SOAK") == "1"
 FUZZ = settings(
-    max_examples=5_000 if SOAK else 600,
+    max_examples=5_000 if SOAK else 300,
     derandomize=not SOAK,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
@@ -49,7 +49,7 @@ def refused(
 
 def is_sentence(text: str) -> bool:
     """Some words and a full stop, or a question mark."""
-    return bool(re.fullmatch(r"\S+ \S+ .*[.?]", text, re.DOTALL))
+    return bool(re.fullmatch(r"\S+\s+\S+\s.*[.?]", text, re.DOTALL))
 
 
 def edited(data: Data, edits: Edits) -> Data:

@@ -243,3 +243,11 @@ def test_the_log_of_a_typed_position_outlives_a_change_of_its_editions_file(monk
     other = replace(printed["amigo"], parameters={**printed["amigo"].parameters, "max_plays": 500})
     monkeypatch.setitem(printed, "amigo", other)
     assert halfpast.replay(m.log()).position()["seats"] == m.position()["seats"]
+
+
+def test_a_log_of_a_hundred_thousand_lists_in_each_other_is_refused() -> None:
+    deep: list[Any] = []
+    for _ in range(100_000):
+        deep = [deep]
+    with pytest.raises(halfpast.InvalidLog, match="not JSON-ready"):
+        halfpast.replay({**halfpast.new("half", seed=7).log(), "moves": deep})

@@ -47,13 +47,13 @@ def test_the_compiled_game_asks_the_bots_with_views_too(name: str) -> None:
     m = halfpast.new("half", edition="fundex", seats=3, games=1, seed=5)
     bots = [name, "family", "learner"]
     states = m._now.states.copy()
-    moves = play_out(states, bots, seed=11)
+    scores = play_out(states, bots, seed=11)["points"]
     while m.seat is not None:
         m.play(halfpast.bot(bots[m.seat], seed=11).choose(m.view(m.seat)))
     result = m.result()
     assert result is not None
     assert result["games"] == [GAME.row(states, 0)]
-    assert len(m.log()["moves"]) == moves
+    assert scores == GAME.scores(states, 0)
 
 
 def test_seeds_make_a_difference_to_the_one_that_slips() -> None:
@@ -148,7 +148,7 @@ def test_family_takes_the_pile_only_when_it_must() -> None:
 @pytest.mark.parametrize(("stronger", "weaker"), [("family", "learner"), ("learner", "random")])
 def test_the_better_bot_wins(stronger: str, weaker: str, edition: str) -> None:
     """A short run with a fixed seed; the long one is a part of `make soak`."""
-    assert duel(stronger, weaker, edition=edition, seats=3, deals=400).interval[0] > 0
+    assert duel(stronger, weaker, edition=edition, seats=3, deals=400).more["points"].interval[0] > 0
 
 
 @pytest.mark.parametrize(

@@ -1,77 +1,65 @@
-"""Golden games: ten an edition, as text. `make docs` writes them anew; review the diff.
+"""Golden games, as text. `make docs` writes them anew; review the diff.
 
-python -m tests.golden.make           write them
-python -m tests.golden.make --check   compare, in whatever mode Numba is (the modes must agree)
+python -m tests.golden.make                 write them
+python -m tests.golden.make --check half    compare, in whatever mode Numba is (the modes must agree)
+python -m tests.golden.make --check --few   only some of each edition
 """
 
 from __future__ import annotations
 
-import random
+import os
+import subprocess
 import sys
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
 
-import halfpast
-from halfpast.games import game
+from halfpast.games import GAMES, game
+from tests.golden import tell_half, tell_level8
 
-FOLDER = Path(__file__).parent / "half"
-GAMES_AN_EDITION = 10
-
-
-def golden_game(edition: str, number: int) -> str:
-    """A match of two games at random, told move by move: what was legal, what was played, what lay then."""
-    seats = 2 + number % 4
-    match = halfpast.new("half", edition=edition, seats=seats, games=2, seed=1000 + number)
-    chooser = random.Random(number)
-    lines = [f"half {edition}, {seats} seats, 2 games, seed {1000 + number}"]
-    rows = 0
-    lines += deal_lines(match.position())
-    while match.seat is not None:
-        legal = match.legal()
-        move = chooser.choice(legal)
-        seat = match.seat
-        match.play(move)
-        after = match.position()
-        if len(after["match"]["results"]) > rows:
-            lines.append(f"{seat}: {move:<13} of {' '.join(legal)}")
-            lines.append(f"end: {after['match']['results'][-1]}")
-            rows += 1
-            lines += deal_lines(after) if match.seat is not None else []
-        else:
-            kept = f"hand {after['seats'][seat]['hand'] or '-':<8} pile {after['pile'] or '-'}"
-            lines.append(f"{seat}: {move:<13} {kept:<40} of {' '.join(legal)}")
-    lines.append(f"result: {match.result()}")
-    return "\n".join(lines) + "\n"
+FOLDER = Path(__file__).parent
+TELL = {"half": tell_half.golden_game, "level8": tell_level8.golden_game}
+AN_EDITION = {"half": 10, "level8": 5}
+FEW = {"half": 3, "level8": 2}
 
 
-def deal_lines(p: dict[str, Any]) -> list[str]:
-    """The deal, a line a seat."""
-    head = f"deal: dealer {p['dealer']}, phase {p['phase']}, turn {p['turn']}, announced {p.get('announced')}"
-    zones = ("hand", "open", "blind", "stock")
-    seats = [" ".join(f"{zone} {seat[zone]}" for zone in zones) for seat in p["seats"]]
-    return [head, *(f"  {number}: {line}" for number, line in enumerate(seats))]
-
-
-def golden_games() -> dict[str, str]:
-    """Every golden game by its file's name."""
+def golden_games(games: Iterable[str] = GAMES, an_edition: Mapping[str, int] = AN_EDITION) -> dict[str, str]:
+    """The golden games by their files' names."""
     return {
-        f"{edition}-{number:02}.txt": golden_game(edition, number)
-        for edition in game("half").editions.printed
-        for number in range(1, GAMES_AN_EDITION + 1)
+        f"{name}/{edition}-{number:02}.txt": TELL[name](edition, number)
+        for name in games
+        for edition in game(name).editions.printed
+        for number in range(1, an_edition[name] + 1)
     }
 
 
-def differing() -> list[str]:
+def differing(games: Iterable[str] = GAMES) -> list[str]:
     """The golden games that are no longer what their files say, missing and needless files included."""
-    made = golden_games()
-    kept = {file.name: file.read_text("utf-8") for file in FOLDER.glob("*.txt")}
+    made = golden_games(games)
+    files = [file for name in games for file in FOLDER.glob(f"{name}/*.txt")]
+    kept = {file.relative_to(FOLDER).as_posix(): file.read_text("utf-8") for file in files}
     return sorted(name for name in made.keys() | kept.keys() if made.get(name) != kept.get(name))
+
+
+def differing_of_few() -> list[str]:
+    """Those of the first few of each edition that are not what their files say."""
+    made = golden_games(an_edition=FEW)
+    return sorted(name for name, text in made.items() if text != (FOLDER / name).read_text("utf-8"))
+
+
+def check_in_mode(mode: str, *words: str) -> None:
+    """Compare in a process of its own, for Numba chooses its mode when it is imported."""
+    command = [sys.executable, "-m", "tests.golden.make", "--check", *words]
+    run = subprocess.run(command, env=os.environ | {mode: "1"}, capture_output=True, text=True, timeout=900)
+    assert run.returncode == 0, run.stderr[-2000:]
 
 
 if __name__ == "__main__":
     if "--check" in sys.argv:
-        sys.exit(f"these differ: {differing()}" if differing() else 0)
-    FOLDER.mkdir(exist_ok=True)
-    for name, text in golden_games().items():
+        asked = [word for word in sys.argv[1:] if word in GAMES] or GAMES
+        different = differing_of_few() if "--few" in sys.argv else differing(asked)
+        sys.exit(f"these differ: {different}" if different else 0)
+    made = golden_games()
+    for name, text in made.items():
+        (FOLDER / name).parent.mkdir(exist_ok=True)
         (FOLDER / name).write_text(text, "utf-8")
-    print(f"wrote {len(golden_games())} golden games")
+    print(f"wrote {len(made)} golden games")

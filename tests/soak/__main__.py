@@ -16,6 +16,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import partial
 from itertools import product
 from pathlib import Path
 
@@ -23,14 +24,21 @@ import numpy as np
 
 from halfpast.arena.duel import duel
 from halfpast.core.scratch import HERE
+from halfpast.games import GAMES
 from halfpast.games.half.cards import CARDS, COPIES, KINDS
 from halfpast.games.half.game import GAME
-from tests.half_random import dealt_states
-from tests.naive import agreement
+from tests import level8_cuts, level8_solver
+from tests.golden.make import check_in_mode, golden_games
+from tests.naive import half_agreement, level8_agreement
+from tests.random_games import dealt_states
 from tests.server.kills import kill_and_see
 from tests.test_half_legality import play_and_compare
 from tests.test_rng import card_by_place, fairness, kind_by_place
 from tests.views import chance, pairs, rebuilding, resampling, uniform
+from tests.views.half_pairs import HALF_PAIRS
+from tests.views.half_walk import HALF
+from tests.views.level8_pairs import LEVEL8_PAIRS
+from tests.views.level8_walk import LEVEL8
 
 ROOT = Path(__file__).resolve().parents[2]
 KEPT = ROOT / ".cache/soak"
@@ -39,14 +47,24 @@ Figures = Counter[str]
 
 def naive(chunk: int) -> Figures:
     """25,000 random moves, engine and naive referee side by side."""
-    return Counter({key: int(number) for key, number in agreement.run(25_000, seed=10_000 + chunk).items()})
+    return Counter({key: int(number) for key, number in half_agreement.run(25_000, seed=10_000 + chunk).items()})
+
+
+def naive8(chunk: int) -> Figures:
+    """10,000 random moves of Level 8, engine and naive referee side by side."""
+    return Counter(level8_agreement.run(10_000, seed=110_000 + chunk))
+
+
+def solver8(chunk: int) -> Figures:
+    """5,000 random hands and levels, the lay solver beside the brute force; 250 lays walked number by number."""
+    return level8_solver.run(5_000, seed=120_000 + chunk) + level8_solver.run_walks(250, seed=130_000 + chunk)
 
 
 def legality(chunk: int) -> Figures:
     """Two million positions where the legal list is held against refuse, move by move."""
     chooser, seen = random.Random(chunk), 0
     while seen < 2_000_000:
-        states = dealt_states(100, chooser)
+        states = dealt_states(GAME, 100, chooser)
         number, wrong = play_and_compare(states, HERE.scratch)
         assert wrong < 0, states[wrong]
         seen += number
@@ -84,17 +102,32 @@ def machine(chunk: int) -> Figures:
 
 def view_again(chunk: int) -> Figures:
     """5,000 views, each made a match again: the same view."""
-    return resampling.run(5_000, seed=20_000 + chunk)
+    return resampling.run(HALF, 5_000, seed=20_000 + chunk)
+
+
+def view_again8(chunk: int) -> Figures:
+    """2,500 views of Level 8."""
+    return resampling.run(LEVEL8, 2_500, seed=140_000 + chunk)
 
 
 def play_pairs(chunk: int) -> Figures:
     """1,000 pairs of matches that differ in hidden cards, played side by side."""
-    return pairs.run(1_000, seed=30_000 + chunk)
+    return pairs.run(HALF_PAIRS, 1_000, seed=30_000 + chunk)
+
+
+def play_pairs8(chunk: int) -> Figures:
+    """500 pairs of matches of Level 8."""
+    return pairs.run(LEVEL8_PAIRS, 500, seed=150_000 + chunk)
 
 
 def draw_by_chance(chunk: int) -> Figures:
     """5,000 views resampled, held against the truth and a slow sampler."""
-    return chance.run(5_000, seed=40_000 + chunk)
+    return chance.run(chance.HALF_LAW, 5_000, seed=40_000 + chunk)
+
+
+def draw_by_chance8(chunk: int) -> Figures:
+    """2,500 views of Level 8."""
+    return chance.run(chance.LEVEL8_LAW, 2_500, seed=160_000 + chunk)
 
 
 def draw_every_way(chunk: int) -> Figures:
@@ -104,7 +137,17 @@ def draw_every_way(chunk: int) -> Figures:
 
 def rebuild_views(chunk: int) -> Figures:
     """60 whole series, followed by their events alone."""
-    return rebuilding.run(60, seed=50_000 + chunk)
+    return rebuilding.run(HALF, 60, seed=50_000 + chunk)
+
+
+def rebuild_views8(chunk: int) -> Figures:
+    """60 matches of Level 8."""
+    return rebuilding.run(LEVEL8, 60, seed=170_000 + chunk)
+
+
+def cuts8(chunk: int) -> Figures:
+    """2,000 random matches of one edition and number of seats: how often L26 cuts a round or the match."""
+    return level8_cuts.run(*level8_cuts.CASES[chunk], 2_000, seed=180_000 + chunk)
 
 
 def kills(chunk: int) -> Figures:
@@ -113,26 +156,40 @@ def kills(chunk: int) -> Figures:
         return kill_and_see(Path(folder), kills=10, seed=70_000 + chunk)
 
 
-DUELS = list(product((("family", "learner"), ("learner", "random")), ("amigo", "fundex", "express"), (2, 3, 4, 5)))
+PAIRS = (("family", "learner"), ("learner", "random"))
+DUELS = list(product(PAIRS, ("amigo", "fundex", "express"), (2, 3, 4, 5)))
+DUELS8 = list(product(PAIRS, ("master",), (2, 4, 6)))
+Case = tuple[tuple[str, str], str, int]
+
+
+def met(case: Case, game: str, deals: int) -> Figures:
+    """One duel over duplicate deals; the differences and their intervals in millionths."""
+    (stronger, weaker), edition, seats = case
+    found: Figures = Counter()
+    for what, more in duel(stronger, weaker, game, edition, seats, deals).more.items():
+        low, high = more.interval
+        assert low > 0, (case, what, more)
+        name = f"{stronger} over {weaker}, {edition}, {seats} seats, {what}"
+        found.update(
+            {f"{name}: {key}": round(1e6 * x) for key, x in (("mean", more.mean), ("low", low), ("high", high))}
+        )
+    return found
 
 
 def duels(chunk: int) -> Figures:
-    """10,000 duplicate deals of one duel; the difference and its interval in millionths of a point."""
-    (stronger, weaker), edition, seats = DUELS[chunk]
-    met = duel(stronger, weaker, edition=edition, seats=seats, deals=10_000)
-    name = f"{stronger} over {weaker}, {edition}, {seats} seats"
-    low, high = met.interval
-    assert low > 0, (name, met)
-    return Counter(
-        {f"{name}: {what}": round(1e6 * x) for what, x in (("mean", met.mean), ("low", low), ("high", high))}
-    )
+    """10,000 duplicate deals of one duel."""
+    return met(DUELS[chunk], "half", 10_000)
 
 
-def duels_verdict(found: Figures) -> str:
+def duels8(chunk: int) -> Figures:
+    """2,000 duplicate deals of one duel of Level 8."""
+    return met(DUELS8[chunk], "level8", 2_000)
+
+
+def duels_verdict(deals: int, found: Figures) -> str:
     """Every duel with its interval."""
-    lines = ["10,000 deals each, 95 % intervals"]
-    for (stronger, weaker), edition, seats in DUELS:
-        name = f"{stronger} over {weaker}, {edition}, {seats} seats"
+    lines = [f"{deals:,} deals each, 95 % intervals"]
+    for name in dict.fromkeys(key.rpartition(": ")[0] for key in found):
         mean, low, high = (found[f"{name}: {what}"] / 1e6 for what in ("mean", "low", "high"))
         lines.append(f"  {name}: {mean:+.3f} ({low:+.3f} to {high:+.3f})")
     return "\n".join(lines) + "\n "
@@ -143,17 +200,34 @@ def plain_verdict(found: Figures) -> str:
     return ", ".join(f"{number:,} {what}" for what, number in found.items())
 
 
+def modes(chunk: int) -> Figures:
+    """Golden games of a game, with every index checked and without the compiler."""
+    game = list(GAMES)[chunk]
+    check_in_mode("NUMBA_BOUNDSCHECK", game)
+    check_in_mode("NUMBA_DISABLE_JIT", game)
+    return Counter({"golden games the same": len(golden_games([game]))})
+
+
 PARTS: dict[str, tuple[Callable[[int], Figures], int, Callable[[Figures], str]]] = {
     "naive": (naive, 40, plain_verdict),
+    "naive8": (naive8, 30, level8_agreement.verdict),
+    "solver8": (solver8, 20, level8_solver.verdict),
     "legality": (legality, 10, plain_verdict),
     "shuffle": (shuffle, 20, shuffle_verdict),
     "machine": (machine, 10, plain_verdict),
-    "views": (view_again, 20, resampling.verdict),
-    "pairs": (play_pairs, 100, pairs.verdict),
-    "chance": (draw_by_chance, 20, chance.verdict),
+    "views": (view_again, 20, partial(resampling.verdict, HALF)),
+    "views8": (view_again8, 10, partial(resampling.verdict, LEVEL8)),
+    "pairs": (play_pairs, 100, partial(pairs.verdict, HALF_PAIRS)),
+    "pairs8": (play_pairs8, 10, partial(pairs.verdict, LEVEL8_PAIRS)),
+    "chance": (draw_by_chance, 20, partial(chance.verdict, chance.HALF_LAW)),
+    "chance8": (draw_by_chance8, 10, partial(chance.verdict, chance.LEVEL8_LAW)),
     "uniform": (draw_every_way, 20, uniform.verdict),
-    "rebuild": (rebuild_views, 30, rebuilding.verdict),
-    "duels": (duels, len(DUELS), duels_verdict),
+    "rebuild": (rebuild_views, 30, partial(rebuilding.verdict, HALF)),
+    "rebuild8": (rebuild_views8, 10, partial(rebuilding.verdict, LEVEL8)),
+    "cuts8": (cuts8, len(level8_cuts.CASES), level8_cuts.verdict),
+    "duels": (duels, len(DUELS), partial(duels_verdict, 10_000)),
+    "duels8": (duels8, len(DUELS8), partial(duels_verdict, 2_000)),
+    "modes": (modes, len(GAMES), plain_verdict),
     "kills": (kills, 10, plain_verdict),
 }
 

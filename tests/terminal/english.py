@@ -13,11 +13,13 @@ rule move moves last chance stock aside blind table turn turns ghost ghosts half
 next more most fewest any all each every only again back before after over under up will would can cannot could must
 does did done keeps keep held hold holds wins win series match seat seats bots bot exchange decline pass hint undo save
 help quit for in as an be but so if old new good better way random learner family fox owl badger hare
+draw draws drew discard discards discarded round rounds pair pairs run runs colour colours group groups red orange
+yellow green blue purple swap skip show shows
 """
 SHARED = {  # words of that language too
     "nl": "hand is of open over had bots bot hint help half blind score in as",
-    "fr": "pile table points point score on or as a bots bot chance six",
-    "de": "hand an in so bots bot blind chance",
+    "fr": "pile table points point score on or as a bots bot chance six orange",
+    "de": "hand an in so bots bot blind chance orange",
 }
 
 

@@ -16,9 +16,11 @@ from pathlib import Path
 from types import TracebackType
 
 from halfpast.i18n import text
+from tests.ready import Command
 
 COMMAND = [sys.executable, "-m", "halfpast"]
 LONGEST_WAIT = 60  # seconds: only a test that hangs comes to it
+AGAIN = 2  # seconds until a key is pressed once more
 
 
 def called(words: Sequence[str], shell: str = "") -> list[str]:
@@ -39,25 +41,23 @@ class Screen:
         self, *words: str, at_terminal: bool = False, env: dict[str, str] | None = None, shell: str = ""
     ) -> None:
         environment = {**os.environ, **(env or {})}
-        self.at_terminal, self.shown = at_terminal, ""
+        self.shown = ""
+        self.process: Command | subprocess.Popen[bytes]
         if at_terminal:
             self.keyboard, inside = pty.openpty()
-            self.process = subprocess.Popen(
-                called(words, shell), env=environment, preexec_fn=partial(sit_down, inside), close_fds=False
-            )
-            os.close(inside)
             self.output = self.keyboard
+            streams = dict.fromkeys(range(3), inside)
         else:
-            self.process = subprocess.Popen(
-                called(words, shell),
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                env=environment,
-            )
-            assert self.process.stdin
-            assert self.process.stdout
-            self.keyboard, self.output = self.process.stdin.fileno(), self.process.stdout.fileno()
+            (typed, self.keyboard), (self.output, shows) = os.pipe(), os.pipe()
+            streams = {0: typed, 1: shows, 2: shows}
+        if shell:
+            assert at_terminal
+            sits = partial(sit_down, inside)
+            self.process = subprocess.Popen(called(words, shell), env=environment, preexec_fn=sits, close_fds=False)
+        else:
+            self.process = Command(list(words), streams, environment, at_terminal=at_terminal)
+        for end in set(streams.values()):
+            os.close(end)
 
     def __enter__(self) -> Screen:
         return self
@@ -66,13 +66,8 @@ class Screen:
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()
-        if self.at_terminal:
-            os.close(self.keyboard)
-        else:
-            assert self.process.stdin
-            assert self.process.stdout
-            self.process.stdin.close()
-            self.process.stdout.close()
+        for end in {self.keyboard, self.output}:
+            os.close(end)
 
     def read(self, until: str = "", again: bytes = b"") -> str:
         """What is shown from here until it ends with these words; without them, or without any, to the end.
@@ -81,10 +76,10 @@ class Screen:
         """
         found, pressed = b"", 0
         while not (until and as_text(found).endswith(until)):
-            if not select.select([self.output], [], [], LONGEST_WAIT / 6 if again else LONGEST_WAIT)[0]:
+            if not select.select([self.output], [], [], AGAIN if again else LONGEST_WAIT)[0]:
                 pressed += 1
                 assert again, f"waits for {until!r} after: {self.shown}"
-                assert pressed < 6, f"does not end after: {self.shown}"
+                assert pressed < LONGEST_WAIT / AGAIN, f"does not end after: {self.shown}"
                 os.write(self.keyboard, again)
                 continue
             try:
@@ -129,7 +124,7 @@ class Player:
 
     def word(self, meaning: str) -> str:
         """What a player of this language types for it: the word that help shows."""
-        return text(f"terminal-word-{meaning}", self.language).split(",")[0]
+        return text(f"terminal-half-word-{meaning}", self.language).split(",")[0]
 
     def play(self, turns: int = 100_000) -> str:
         """Play so many turns, or to the end; what was shown last."""
@@ -164,25 +159,25 @@ class Player:
         if cards := self.cards_that_go(table):
             self.chooser.shuffle(cards)
             return [*cards, "8½"]
-        if self.line(table, "terminal-must-take"):
+        if self.line(table, "terminal-half-must-take"):
             return [self.word("take")]
-        if asked := self.line(table, "terminal-plays-exchange"):
+        if asked := self.line(table, "terminal-half-plays-exchange"):
             return [self.exchange(table, asked) if self.chooser.random() < 0.5 else self.word("decline")]
-        if places := self.line(table, "terminal-plays-blind"):
+        if places := self.line(table, "terminal-half-plays-blind"):
             return [f"{self.word('blind')} {self.chooser.choice(re.findall('[123]', places))}"]
-        assert self.line(table, "terminal-plays-last-chance"), table
+        assert self.line(table, "terminal-half-plays-last-chance"), table
         return [self.word("pass")]
 
     def exchange(self, table: str, asked: str) -> str:
         """One of the player's open cards for one of the big loser's, as the rows of the table show them."""
-        rows = [line for line in table.splitlines() if f"  {text('terminal-open', self.language)} " in line]
+        rows = [line for line in table.splitlines() if f"  {text('terminal-half-open', self.language)} " in line]
         (loser,) = [row for row in rows[1:] if row[2:].split("  ")[0] in asked]
         mine, theirs = (self.cell(row, "open").split(" ") for row in (rows[0], loser))
         return f"{self.word('exchange')} {self.chooser.choice(mine)} {self.chooser.choice(theirs)}"
 
     def cell(self, row: str, zone: str) -> str:
         """What a row of the table shows in a zone."""
-        label = text(f"terminal-{zone}", self.language)
+        label = text(f"terminal-half-{zone}", self.language)
         (found,) = [cell for cell in re.split(r" {2,}", row) if cell.startswith(f"{label} ")]
         return found.removeprefix(f"{label} ")
 
@@ -192,7 +187,7 @@ class Player:
 
     def own_line(self, table: str) -> str:
         """The player's own cards, from which it plays now."""
-        return self.line(table, "terminal-your-hand") or self.line(table, "terminal-your-open")
+        return self.line(table, "terminal-half-your-hand") or self.line(table, "terminal-half-your-open")
 
     def cards_that_go(self, table: str) -> list[str]:
         """The cards in brackets."""
@@ -202,6 +197,64 @@ class Player:
         """The cards without brackets, where others have them."""
         cards = self.own_line(table).rpartition(":")[2].split()
         return sorted({card for card in cards if "[" not in card}) if self.cards_that_go(table) else []
+
+
+class Level8Player(Player):
+    """The same for Level 8: follows what is asked, and now and then a hint."""
+
+    def word(self, meaning: str) -> str:
+        """What a player of this language types for it."""
+        return text(f"terminal-level8-word-{meaning}", self.language).split(",")[0]
+
+    def turn(self, table: str) -> str:
+        """One decision, sometimes a refused one before; what is shown afterwards."""
+        if len(self.refusals) < 5 and self.asks(table, "draw"):
+            self.refusals.append(self.say(self.chooser.choice(self.hand(table))))  # before drawing
+        return self.say(self.decision(table))
+
+    def decision(self, table: str) -> str:
+        """What the screen invites to; or a hint."""
+        if self.chooser.random() < 0.5:
+            return self.hinted(self.say(text("terminal-word-hint", self.language).split(",")[0]))
+        if self.asks(table, "draw"):
+            piles = re.findall(rf"{self.word('draw')} (\w+) \(", table)
+            return f"{self.word('draw')} {self.chooser.choice(['', *piles])}"
+        if self.asks(table, "lay"):
+            return self.word("lay")
+        if self.asks(table, "off"):
+            return self.after(table, "off").partition("\n")[0]
+        if self.asks(table, "pick"):
+            return self.chooser.choice([self.after(table, "pick").partition(". ")[0], self.word("none")])
+        if (self.asks(table, "put") or self.asks(table, "keep")) and self.chooser.random() < 0.5:
+            return self.word("done")
+        return self.chooser.choice(self.hand(table) or [self.word("done")])
+
+    def hinted(self, hint: str) -> str:
+        """The move of a hint."""
+        before, between, _ = text("terminal-hint", self.language, move="\0", why="\0").split("\0")
+        return hint.partition(before)[2].partition(between)[0]
+
+    def asks(self, table: str, what: str) -> bool:
+        """Whether the screen asks for this."""
+        return any(start in table for start in self.starts(what))
+
+    def after(self, table: str, what: str) -> str:
+        """What the screen says after the beginning of this request."""
+        (start,) = [start for start in self.starts(what) if start in table]
+        return table.rpartition(start)[2]
+
+    def starts(self, what: str) -> list[str]:
+        """How the request begins, for one card and for several."""
+        holes = dict.fromkeys(("moves", "word", "example", "none", "done"), "\0")
+        said = (text(f"terminal-level8-asks-{what}", self.language, count=count, **holes) for count in (1, 2))
+        return sorted({re.split(r"\0|\b2\b", sentence)[0] for sentence in said})
+
+    def hand(self, table: str) -> list[str]:
+        """The numbers and jokers that the player has to choose from."""
+        shown = table.rpartition(text("terminal-level8-your-hand", self.language))[2]
+        lines = shown.splitlines()
+        own = [lines[0], *(line for line in lines[1:3] if line.startswith("  "))]
+        return re.findall(r"\b(?:[roygbp]\d+|j\d*)\b", " ".join(own))
 
 
 def line_in(shown: str, key: str, language: str) -> str:

@@ -4,22 +4,30 @@ from __future__ import annotations
 
 import random
 
-from .chance import resample_position, run, verdict
+import pytest
+
+from .chance import HALF_LAW, LEVEL8_LAW, Law, resample_position, run, verdict
 from .stats import FLOOR, worst
 from .walk import Json
 
+BOTH = pytest.mark.parametrize("law", [HALF_LAW, LEVEL8_LAW], ids=["half", "level8"])
 
-def test_resampled_cards_fit_the_truth_as_often_as_chance() -> None:
-    figures = run(1_200, seed=1)
-    verdict(figures)
-    assert figures["views with nothing announced"] > 200
+
+@BOTH
+def test_resampled_cards_fit_the_truth_as_often_as_chance(law: Law) -> None:
+    figures = run(law, 800 if law is HALF_LAW else 300, seed=3)
+    verdict(law, figures)
+    assert figures["views with nothing announced"] > 100
     assert figures["cards in hands"] > 1_000
 
 
-def test_a_leak_in_one_of_ten_draws_would_be_seen() -> None:
+@pytest.mark.parametrize(
+    ("law", "views", "share"), [(HALF_LAW, 400, 0.1), (LEVEL8_LAW, 120, 0.3)], ids=["half", "level8"]
+)
+def test_a_leak_in_some_draws_would_be_seen(law: Law, views: int, share: float) -> None:
     chance = random.Random(1)
 
     def leaking(view: Json, seed: int, truth: Json) -> Json:
-        return truth if chance.random() < 0.1 else resample_position(view, seed, truth)
+        return truth if chance.random() < share else resample_position(view, seed, truth)
 
-    assert worst(run(600, seed=1, resample=leaking), "truth") < FLOOR
+    assert worst(run(law, views, seed=3, resample=leaking), "truth") < FLOOR

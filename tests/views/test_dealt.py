@@ -10,17 +10,18 @@ import pytest
 
 import halfpast
 
-from .law import Public, all_hands, could_hold
+from .half_law import Public, all_hands, could_hold
+from .half_walk import HALF
 from .uniform import fits_dealt
-from .walk import Json, begin, starts, steps
+from .walk import Json
 
 MATCHES = 12
 
 
 def test_H05_a_hand_is_possible_exactly_if_it_fits_dealt() -> None:
     chooser, met = random.Random(1), Counter[str]()
-    for edition, way in islice(starts(late=False), MATCHES):
-        compare_match(begin(edition, way, chooser), chooser, met)
+    for edition, way in islice(HALF.starts(late=False), MATCHES):
+        compare_match(HALF.begin(edition, way, chooser), chooser, met)
     texts = {text for text in met if met[text]}
     assert {"L??", "???", "??", "L?", "L", "?", ""} <= texts, met
 
@@ -28,7 +29,7 @@ def test_H05_a_hand_is_possible_exactly_if_it_fits_dealt() -> None:
 def compare_match(match: halfpast.Match, chooser: random.Random, met: Counter[str]) -> None:
     """After every move of a match, for every seat that still may hold cards dealt to it."""
     public, told = Public.of(dict(match.edition.parameters)), 0
-    for _ in steps(match, chooser):
+    for _ in HALF.steps(match, chooser):
         events = match.events(None, told)
         told += len(events)
         public.see(events)

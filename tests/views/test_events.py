@@ -6,7 +6,8 @@ import copy
 import json
 import pickle
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -14,26 +15,39 @@ import pytest
 import halfpast
 
 from ..bad_input.common import is_sentence
-from .walk import EDITIONS, WAYS, Json, begin, place_of, seats_and_spectator, steps
+from .half_walk import HALF
+from .level8_walk import LEVEL8
+from .walk import Json, Walk, seats_and_spectator
 
-SOME_STARTS = list(zip(EDITIONS, (*WAYS, "late"), strict=True))
+Start = tuple[Walk, str, str]
+SOME_STARTS: list[Start] = [
+    *((HALF, edition, way) for edition, way in zip(HALF.editions, (*HALF.ways, "late"), strict=True)),
+    *((LEVEL8, edition, way) for edition, way in zip(LEVEL8.editions, (*LEVEL8.ways, "dealt", "late"), strict=True)),
+]
+BOTH = pytest.mark.parametrize("game", ["half", "level8"])
+MOST = 100  # moves of a match, where a whole one says no more
 
 
-def started(edition: str = "fundex", seats: int = 3, moves: int = 5) -> halfpast.Match:
+def started(game: str = "half", moves: int = 5) -> halfpast.Match:
     """A match, some moves on."""
-    match = halfpast.new("half", edition=edition, seats=seats, games=2, seed=7)
+    match = halfpast.new(game, edition="fundex" if game == "half" else "master", seats=3, seed=7)
     for _ in range(moves):
         match.play(match.legal()[0])
     return match
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_events_are_numbered_from_0_and_belong_to_their_moves(edition: str) -> None:
-    chooser = random.Random(edition)
-    match = begin(edition, "few cards", chooser)
-    moves = -1
-    for _ in steps(match, chooser):
-        moves += 1
+def played(start: Start, chooser: random.Random) -> Iterator[halfpast.Match]:
+    """A match, after the deal and after every move."""
+    walk, edition, way = start
+    match = walk.begin(edition, way, chooser)
+    for _ in islice(walk.steps(match, chooser), MOST):
+        yield match
+
+
+@pytest.mark.parametrize("start", SOME_STARTS, ids=lambda start: f"{start[0].game} {start[1]}")
+def test_events_are_numbered_from_0_and_belong_to_their_moves(start: Start) -> None:
+    for moves, match in enumerate(played(start, random.Random(start[1]))):
+        assert match.happened > moves
     for seat in seats_and_spectator(match):
         events = match.events(seat)
         assert [event["number"] for event in events] == list(range(len(events)))
@@ -42,8 +56,9 @@ def test_events_are_numbered_from_0_and_belong_to_their_moves(edition: str) -> N
         assert json.loads(json.dumps(events)) == events
 
 
-def test_since_leaves_out_the_first_events() -> None:
-    match = started()
+@BOTH
+def test_since_leaves_out_the_first_events(game: str) -> None:
+    match = started(game)
     for seat in seats_and_spectator(match):
         events = match.events(seat)
         for since in range(len(events) + 1):
@@ -54,8 +69,14 @@ def test_the_first_events_are_of_move_0() -> None:
     match = started(moves=0)
     assert {event["move"] for event in match.events(0)} == {0}
     assert match.events(0)[0] == {
-        "number": 0, "move": 0, "type": "began", "game": "half", "edition": "fundex", "seats": 3, "games": 2,
+        "number": 0, "move": 0, "type": "began", "game": "half", "edition": "fundex", "seats": 3, "games": 6,
     }  # fmt: skip
+
+
+def test_the_first_event_of_level8_has_the_level_card() -> None:
+    match = started("level8", moves=0)
+    began = {"type": "began", "game": "level8", "edition": "master", "seats": 3, "card": "master-1"}
+    assert match.events(0)[0] == {"number": 0, "move": 0, **began}
 
 
 def test_a_house_edition_begins_with_its_parameters() -> None:
@@ -67,24 +88,25 @@ def test_a_house_edition_begins_with_its_parameters() -> None:
 
 def test_play_returns_the_events_of_the_seat_that_moved() -> None:
     chooser = random.Random(1)
-    for edition, way in SOME_STARTS:
-        match = begin(edition, way, chooser)
-        while match.seat is not None:
-            mover, before = match.seat, len(match.events(None))
-            assert match.play(chooser.choice(match.legal())) == match.events(mover, before)
+    for walk, edition, way in SOME_STARTS:
+        match = walk.begin(edition, way, chooser)
+        for _ in range(MOST):
+            if match.seat is not None:
+                mover, before = match.seat, match.happened
+                assert match.play(chooser.choice(match.legal())) == match.events(mover, before)
 
 
 def test_every_move_leads_to_a_turn_or_to_the_end() -> None:
     chooser = random.Random(2)
-    for edition, way in SOME_STARTS:
-        match = begin(edition, way, chooser)
-        while match.seat is not None:
-            *_, last = match.play(chooser.choice(match.legal()))
+    for start in SOME_STARTS:
+        for match in played(start, chooser):
+            *_, last = match.events(None)
+            if last["type"] == "loaded":
+                continue
             if match.seat is None:
                 assert last["type"] == "over"
-                assert (last["totals"], last["winners"]) == tuple(
-                    (match.result() or {})[key] for key in ("totals", "winners")
-                )
+                told = ("totals", "winners") if start[0] is HALF else ("winner", "levels", "rounds")
+                assert [last[key] for key in told] == [(match.result() or {})[key] for key in told]
             else:
                 assert (last["type"], last["seat"]) == ("turn", match.seat)
                 assert last["phase"] == match.view(None)["phase"]
@@ -92,10 +114,9 @@ def test_every_move_leads_to_a_turn_or_to_the_end() -> None:
 
 def test_undo_shrinks_the_stream_to_what_it_was() -> None:
     chooser = random.Random(3)
-    for edition, way in SOME_STARTS:
-        match = begin(edition, way, chooser)
+    for start in SOME_STARTS:
         streams = []
-        for _ in steps(match, chooser):
+        for match in played(start, chooser):
             streams.append([match.events(seat) for seat in seats_and_spectator(match)])
             if len(streams) == 40:
                 break
@@ -104,8 +125,9 @@ def test_undo_shrinks_the_stream_to_what_it_was() -> None:
             assert [match.events(seat) for seat in seats_and_spectator(match)] == stream
 
 
-def test_after_an_undo_the_numbers_are_given_anew() -> None:
-    match = started()
+@BOTH
+def test_after_an_undo_the_numbers_are_given_anew(game: str) -> None:
+    match = started(game)
     before = len(match.events(0))
     first = match.play(match.legal()[0])
     match.undo()
@@ -114,8 +136,9 @@ def test_after_an_undo_the_numbers_are_given_anew() -> None:
     assert again[0]["number"] == before
 
 
-def test_a_copy_tells_the_same_and_goes_on_by_itself() -> None:
-    match = started()
+@BOTH
+def test_a_copy_tells_the_same_and_goes_on_by_itself(game: str) -> None:
+    match = started(game)
     other = match.copy()
     assert [other.events(seat) for seat in range(3)] == [match.events(seat) for seat in range(3)]
     told = match.events(0)
@@ -123,8 +146,9 @@ def test_a_copy_tells_the_same_and_goes_on_by_itself() -> None:
     assert match.events(0) == told
 
 
-def test_happened_is_the_number_of_events() -> None:
-    match = started()
+@BOTH
+def test_happened_is_the_number_of_events(game: str) -> None:
+    match = started(game)
     for _ in range(10):
         assert {len(match.events(seat)) for seat in seats_and_spectator(match)} == {match.happened}
         match.play(match.legal()[0])
@@ -142,8 +166,9 @@ def test_a_match_copied_or_kept_by_other_means_tells_the_same(
         assert all(other.view(seat) == match.view(seat) for seat in seats_and_spectator(match))
 
 
-def test_a_replayed_match_tells_the_same() -> None:
-    match = started(moves=30)
+@BOTH
+def test_a_replayed_match_tells_the_same(game: str) -> None:
+    match = started(game, moves=30)
     match.undo()
     again = halfpast.replay(json.loads(json.dumps(match.log())))
     for seat in seats_and_spectator(match):
@@ -151,31 +176,31 @@ def test_a_replayed_match_tells_the_same() -> None:
 
 
 def test_a_loaded_match_begins_with_the_view_of_whoever_asks() -> None:
-    chooser = random.Random(4)
-    met = set()
-    for edition, way in SOME_STARTS * 2:
-        match = begin(edition, way, chooser)
-        for _ in steps(match, chooser):
-            place = place_of(match.view(None))
+    chooser, met = random.Random(4), set()
+    for start in SOME_STARTS * 2:
+        for match in played(start, chooser):
+            place = f"{start[0].game} {start[0].place_of(match.view(None))}"
             if place in met and chooser.random() < 0.98:
                 continue
             met.add(place)
             loaded = halfpast.load(match.position())
             for seat in seats_and_spectator(match):
                 assert loaded.events(seat) == [{"number": 0, "move": 0, "type": "loaded", "view": match.view(seat)}]
-    assert met == {"exchange", "opening", "H05a", "play", "last-chance", "over"}
+    assert met == {f"{walk.game} {place}" for walk in (HALF, LEVEL8) for place in walk.places}
 
 
-def test_the_loaded_event_stays_as_it_was_when_the_match_goes_on() -> None:
-    loaded = halfpast.load(started().position())
+@BOTH
+def test_the_loaded_event_stays_as_it_was_when_the_match_goes_on(game: str) -> None:
+    loaded = halfpast.load(started(game).position())
     first = loaded.events(1)
     for _ in range(5):
         loaded.play(loaded.legal()[0])
     assert loaded.events(1)[0] == first[0]
 
 
-def test_a_replayed_log_of_a_loaded_match_tells_the_same() -> None:
-    loaded = halfpast.load(started().position())
+@BOTH
+def test_a_replayed_log_of_a_loaded_match_tells_the_same(game: str) -> None:
+    loaded = halfpast.load(started(game).position())
     loaded.play(loaded.legal()[0])
     again = halfpast.replay(json.loads(json.dumps(loaded.log())))
     assert [again.events(seat) for seat in (0, 1, 2, None)] == [loaded.events(seat) for seat in (0, 1, 2, None)]
@@ -206,7 +231,7 @@ ANSWERS: dict[str, Told] = {
 
 
 def some_matches() -> list[halfpast.Match]:
-    """A house edition late in its second game, one that is over, one that was loaded."""
+    """A house edition late in its second game, one that is over, one that was loaded; Level 8, played and loaded."""
     house: Json = {"base": "demi", "stock": 0, "name": "ours"}
     match = halfpast.new("half", edition=house, seats=3, games=2, seed=7)
     chooser = random.Random(1)
@@ -217,7 +242,8 @@ def some_matches() -> list[halfpast.Match]:
     over = match.copy()
     while over.seat is not None:
         over.play(chooser.choice(over.legal()))
-    return [match, over, halfpast.load(match.position())]
+    other = started("level8", moves=40)
+    return [match, over, halfpast.load(match.position()), other, halfpast.load(other.position())]
 
 
 @pytest.mark.parametrize("what", ANSWERS)

@@ -10,7 +10,7 @@ import pytest
 
 import halfpast
 
-from .law import Hidden, Public
+from .half_law import Hidden, Public
 from .patience import resample_in_time
 from .stats import FLOOR, chi_square
 from .uniform import (

@@ -17,7 +17,7 @@ from halfpast.games.half.game import GAME
 from halfpast.notation.half import read_view
 
 from ..naive.half import DECK, NUMBERS, YELLOW
-from .law import Hidden, Public, all_hands, in_order
+from .half_law import Hidden, Public, all_hands, in_order
 from .stats import FINE, FLOOR, statistic_of, upper_tail
 from .walk import Json
 

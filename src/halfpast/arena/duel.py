@@ -22,22 +22,32 @@ FOR_95_PERCENT = 1.959964
 
 
 @dataclass(frozen=True)
-class Duel:
-    """What the first bot made more than the second, in points a seat and game."""
+class Estimate:
+    """A mean, and how sure it is."""
 
-    deals: int
-    games: int
     mean: float
     error: float  # of the mean: one standard deviation
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true difference lies, with 95 %."""
+        """Where the true mean lies, with 95 %."""
         return self.mean - FOR_95_PERCENT * self.error, self.mean + FOR_95_PERCENT * self.error
 
     def __str__(self) -> str:
         low, high = self.interval
-        found = f"{self.mean:+.3f} points a game ({low:+.3f} to {high:+.3f} with 95 %)"
+        return f"{self.mean:+.3f} ({low:+.3f} to {high:+.3f} with 95 %)"
+
+
+@dataclass(frozen=True)
+class Duel:
+    """What the first bot made more than the second, a seat and game: of points, or of what else a game counts."""
+
+    deals: int
+    games: int
+    more: dict[str, Estimate]
+
+    def __str__(self) -> str:
+        found = ", ".join(f"{what} {estimate}" for what, estimate in self.more.items())
         return f"{found}, {self.deals} deals, {self.games} games"
 
 
@@ -45,15 +55,18 @@ def duel(
     first: str,
     second: str,
     game: str = "half",
-    edition: str | Mapping[str, Any] = "amigo",
+    edition: str | Mapping[str, Any] | None = None,
     seats: int = 3,
     deals: int = 1000,
     seed: int = 1,
     tell: Callable[[int], None] | None = None,
+    **settings: Any,
 ) -> Duel:
     """Let two bots meet: on every deal one of each kind among the others, in every seat in turn.
 
-    >>> duel("family", "random", edition="express", seats=2, deals=50).mean > 0
+    edition: by default the game's first; settings: what else a game takes, like Level 8's `card`.
+
+    >>> duel("family", "random", edition="express", seats=2, deals=50).more["points"].mean > 0
     True
     """
     found, table = find_game(game), import_module(f"halfpast.bots.{game}")
@@ -63,22 +76,33 @@ def duel(
     check_bot(second)
     if first == second:
         raise HalfpastError("A duel is between two different bots.")
+    chosen = next(iter(found.editions.printed)) if edition is None else edition
     table.ready()
-    differences, games = [], 0
-    for number, states in enumerate(deal_all(found, edition, seats, deals, seed)):
-        made: dict[str, list[float]] = {first: [], second: []}
+    differences: dict[str, list[float]] = {}
+    games = 0
+    for number, states in enumerate(deal_all(found, chosen, seats, deals, seed, settings)):
+        made: dict[str, dict[str, list[float]]] = {}
         for bots in seatings(first, second, seats):
-            played = states.copy()
-            table.play_out(played, bots, number)
-            for name, score in zip(bots, found.scores(played, 0), strict=True):
-                made[name].append(score)
+            for what, scores in table.play_out(states.copy(), bots, number).items():
+                for name, score in zip(bots, scores, strict=True):
+                    made.setdefault(what, {first: [], second: []})[name].append(score)
             games += 1
-        differences.append(_mean(made[first]) - _mean(made[second]))
+        for what, scored in made.items():
+            differences.setdefault(what, []).append(_mean(scored[first]) - _mean(scored[second]))
         if tell:
             tell(number + 1)
-    mean = _mean(differences)
-    variance = sum((value - mean) ** 2 for value in differences) / (deals - 1)
-    return Duel(deals, games, mean, sqrt(variance / deals))
+    return Duel(deals, games, {what: estimate(values) for what, values in differences.items()})
+
+
+def estimate(values: list[float]) -> Estimate:
+    """The mean of what was measured.
+
+    >>> estimate([1.0, 2.0, 3.0]).mean
+    2.0
+    """
+    mean = _mean(values)
+    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return Estimate(mean, sqrt(variance / len(values)))
 
 
 def seatings(first: str, second: str, seats: int) -> Iterator[list[str]]:
@@ -92,9 +116,16 @@ def seatings(first: str, second: str, seats: int) -> Iterator[list[str]]:
             yield [lone if other == seat else others for other in range(seats)]
 
 
-def deal_all(game: Game, edition: str | Mapping[str, Any], seats: int, deals: int, seed: int) -> Iterator[States]:
+def deal_all(
+    game: Game,
+    edition: str | Mapping[str, Any],
+    seats: int,
+    deals: int,
+    seed: int,
+    settings: Mapping[str, Any],
+) -> Iterator[States]:
     """The deals, by a seed."""
-    chosen = game.editions.get(edition)
+    chosen = game.with_settings(game.editions.get(edition), settings)
     for number in range(deals):
         states = game.states(1, chosen, seats)
         states["key"][0] = derive_key(seed_bytes(seed), [number.to_bytes(8, "little")])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import numpy as np
@@ -13,15 +14,21 @@ from halfpast.core.events import Event
 from halfpast.core.parameters import Edition, Editions
 from halfpast.core.record import Array, States
 
+Move = Any  # as a game's notation reads it: a number below `moves`, or what stands for several
+
 
 class Game(ABC):
-    """The verbs of a game, on game `i` of an array of states. Moves are dense integers below `moves`."""
+    """The verbs of a game, on game `i` of an array of states. Inside, moves are dense integers below `moves`."""
 
     name: ClassVar[str]
     seats: ClassVar[range]
     moves: ClassVar[int]
     state: ClassVar[np.dtype[Any]]
     editions: ClassVar[Editions]
+
+    def __reduce__(self) -> str:
+        """In another process it is that one's own."""
+        return "GAME"
 
     def ready(self, tell: kernel.Tell | None = None) -> None:
         """Compile what is not compiled yet, telling the person. `states` does it too, if nobody has."""
@@ -31,12 +38,24 @@ class Game(ABC):
         """Refuse a number of seats that the game is not for."""
         check_whole(seats, "seats", self.seats[0], self.seats[-1])
 
-    def check_games(self, games: object) -> int:
-        """The number of games of a match, if it is one that the parameter `games` may have."""
-        parameter = self.editions.parameters["games"]
-        if parameter.inside(games) is None:
-            raise HalfpastError(f"games is {parameter.values()}, not {shown(games)}.")
-        return int(str(games))
+    def check_games(self, games: object, edition: Edition) -> int:
+        """How many games a match has: what the parameter `games` may be; one, where a match is no series."""
+        parameter = self.editions.parameters.get("games")
+        if parameter is None:
+            if isinstance(games, bool | float) or games not in (None, 1):
+                raise HalfpastError(f"A match of {self.name} is one game: leave games out.")
+            return 1
+        wanted = edition.parameters["games"] if games is None else games
+        if parameter.inside(wanted) is None:
+            raise HalfpastError(f"games is {parameter.values()}, not {shown(wanted)}.")
+        return int(str(wanted))
+
+    def with_settings(self, edition: Edition, settings: Mapping[str, Any]) -> Edition:
+        """The edition with what a match sets besides its parameters: nothing, in most games."""
+        for name, value in settings.items():
+            if value is not None:
+                raise HalfpastError(f"{self.name} has no {name}.")
+        return edition
 
     def states(self, number: int, edition: Edition, seats: int) -> States:
         """An array of records with the edition's parameters written in, nothing dealt yet."""
@@ -60,19 +79,23 @@ class Game(ABC):
         self.deal(states, i)
 
     @abstractmethod
-    def refuse(self, states: States, i: int, move: int) -> Refusal | None:
+    def refuse(self, states: States, i: int, move: Move) -> Refusal | None:
         """Why the seat to decide may not make this move; None when it may."""
 
     @abstractmethod
-    def legal(self, states: States, i: int) -> list[int]:
-        """The legal moves, rising."""
+    def legal(self, states: States, i: int) -> list[Move]:
+        """The legal moves, in the order in which they are listed."""
+
+    def draft(self, states: States, i: int, seat: int, groups: object) -> tuple[list[dict[str, Any]], Move | None]:
+        """What cards in groups make so far, and the move they are once whole; for games with moves built up so."""
+        raise HalfpastError(f"{self.name} has nothing to draft.")
 
     @abstractmethod
     def legal_mask(self, states: States, i: int, mask: Array) -> None:
-        """Write 1 into mask for every legal move, 0 for the others."""
+        """Write 1 into mask for every dense integer that is legal, 0 for the others."""
 
     @abstractmethod
-    def apply(self, states: States, i: int, move: int) -> None:
+    def apply(self, states: States, i: int, move: Move) -> None:
         """Make a legal move; what an illegal one would do is not said."""
 
     @abstractmethod
@@ -92,8 +115,16 @@ class Game(ABC):
         """What happened when the game in the record, so far unplayed, was dealt."""
 
     @abstractmethod
-    def move_events(self, before: States, after: States, i: int, move: int) -> list[Event]:
+    def move_events(self, before: States, after: States, i: int, move: Move) -> list[Event]:
         """What a move did, that led from one record to the other."""
+
+    @abstractmethod
+    def begin_event(self, edition: Edition, games: int) -> Event:
+        """What all know of a match that begins, besides edition and seats."""
+
+    @abstractmethod
+    def end_events(self, rows: list[dict[str, Any]], games: int, edition: Edition) -> list[Event]:
+        """A game is over, the last of these rows; and the match, where there are as many as it has games."""
 
     @abstractmethod
     def scores(self, states: States, i: int) -> list[float]:

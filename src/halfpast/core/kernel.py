@@ -34,6 +34,7 @@ Tell = Callable[[str, int, int], None]
 
 COMPILED = not numba.config.DISABLE_JIT
 PACKAGE = Path(__file__).resolve().parent.parent
+STAMP = "complete"  # a file that says what must be there, for others clean caches too
 KEEP = 4  # cache folders kept a game: today's, and those of branches one switches between
 
 _lock = threading.Lock()  # a second thread waits until the tables are there
@@ -103,7 +104,7 @@ def direct(function: F) -> F:
     if not COMPILED:
         return function
     compiled: Any = function
-    signature = next(s for entry, s in _entries[unit_of(function.__module__)] if entry is compiled)
+    signature = next(s for entries in _entries.values() for entry, s in entries if entry is compiled)
     compiled.compile(signature)
     found: F = compiled.overloads[signature].entry_point
     return found
@@ -120,16 +121,15 @@ def ready(unit: str, tell: Tell | None = None) -> None:
     if unit in _ready:
         return
     folder, entries = cache_folder(unit), _entries.get(unit, [])
-    stamp = folder / "complete"  # says what must be there, for others clean caches too
     tell = tell or _tell_stderr(unit)
     with _lock:
-        if COMPILED and stamp.exists():
-            if stamp.read_text() == _contents(folder):
-                _ready.add(unit)
-                return
-            for file in folder.rglob("*.nb?"):  # damaged: Numba would stumble over what is left
-                file.unlink(missing_ok=True)
+        if COMPILED and is_kept(unit):
+            _ready.add(unit)
+            return
         if COMPILED:
+            if (folder / STAMP).exists():
+                for file in folder.rglob("*.nb?"):  # damaged: Numba would stumble over what is left
+                    file.unlink(missing_ok=True)
             tell("tables", 0, len(entries))
         with _fast_compile():
             for function in _prepare.get(game_of(unit), []):
@@ -139,8 +139,19 @@ def ready(unit: str, tell: Tell | None = None) -> None:
                 compiled.compile(signature)
         if COMPILED:
             tell("", len(entries), len(entries))
-            stamp.write_text(_contents(folder))
+            (folder / STAMP).write_text(_contents(folder))
         _ready.add(unit)
+
+
+def units() -> dict[str, int]:
+    """The units of the modules that are imported, and how many entries each has."""
+    return {unit: len(entries) for unit, entries in _entries.items()}
+
+
+def is_kept(unit: str) -> bool:
+    """Whether the unit's compiled code is in the cache, whole."""
+    stamp = cache_folder(unit) / STAMP
+    return stamp.exists() and stamp.read_text() == _contents(stamp.parent)
 
 
 def _contents(folder: Path) -> str:
@@ -161,7 +172,7 @@ def _fast_compile() -> Iterator[None]:
 
 
 def unit_of(module: str) -> str:
-    """What a module is compiled with: `core`, a game (`half`), or its bots (`bots.half`).
+    """What a module is compiled with: `core`, a game (`half`), its bots (`bots.half`) or environments (`envs.half`).
 
     >>> unit_of("halfpast.games.half.moves"), unit_of("halfpast.bots.half.family")
     ('half', 'bots.half')
@@ -169,9 +180,9 @@ def unit_of(module: str) -> str:
     parts = module.split(".")
     if parts[0] != "halfpast" or parts[1] == "core":
         return "core"
-    if parts[1] not in ("games", "bots"):  # its cache would not see a change in the games it uses
+    if parts[1] not in ("games", "bots", "envs"):  # its cache would not see a change in the games it uses
         raise ValueError(f"{module} has no unit to be compiled with: say in `sources_of` what it is made of.")
-    return parts[2] if parts[1] == "games" else f"bots.{parts[2]}"
+    return parts[2] if parts[1] == "games" else f"{parts[1]}.{parts[2]}"
 
 
 def game_of(unit: str) -> str:
@@ -188,9 +199,21 @@ def sources_of(unit: str) -> list[Path]:
     folders = [PACKAGE / "core"]
     if unit != "core":
         folders.append(PACKAGE / "games" / game_of(unit))
-    if unit.startswith("bots."):
-        folders.append(PACKAGE / "bots" / game_of(unit))
+    for above in ("bots", "envs"):  # environments ask bots
+        if {above, "envs"} & set(unit.split(".")):
+            folders.append(PACKAGE / above / game_of(unit))
     return folders
+
+
+@functools.cache
+def sources_digest(unit: str) -> bytes:
+    """Of all the sources that a unit's compiled code is made of: the same where the rules are."""
+    digest = hashlib.blake2b(digest_size=12)
+    for folder in sources_of(unit):
+        for source in sorted(folder.rglob("*.py")):
+            digest.update(f"{source.relative_to(PACKAGE).as_posix()} {len(source.read_bytes())} ".encode())
+            digest.update(source.read_bytes())
+    return digest.digest()
 
 
 @functools.cache
@@ -200,10 +223,7 @@ def cache_folder(unit: str) -> Path:
     machine = numba.config.CPU_NAME or llvm.get_host_cpu_name()
     for mode in (sys.version, numba.__version__, np.__version__, numba.config.BOUNDSCHECK, machine, PACKAGE):
         digest.update(f"{mode} ".encode())
-    for folder in sources_of(unit):
-        for source in sorted(folder.rglob("*.py")):
-            digest.update(f"{source.relative_to(PACKAGE)} {len(source.read_bytes())} ".encode())
-            digest.update(source.read_bytes())
+    digest.update(sources_digest(unit))
     for root in _cache_roots():
         folder = root / f"{unit}-{digest.hexdigest()}"
         is_new = not folder.exists()

@@ -10,7 +10,7 @@ from __future__ import annotations
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from importlib.resources import files
 from types import MappingProxyType
@@ -114,6 +114,17 @@ class Edition:
     book: str = ""
     languages: tuple[str, ...] = ()
     printed: bool = False
+    settings: Mapping[str, Any] = field(default_factory=dict)  # what a match sets besides: Level 8's card
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To another process: a proxy does not travel."""
+        found = {one.name: getattr(self, one.name) for one in fields(self)}
+        return _arrived, ({**found, "parameters": dict(self.parameters)},)
+
+
+def _arrived(found: dict[str, Any]) -> Edition:
+    """An edition from another process."""
+    return Edition(**{**found, "parameters": MappingProxyType(found["parameters"])})
 
 
 def parameters_of(record: type) -> dict[str, Parameter]:
@@ -173,9 +184,11 @@ class Editions:
         values = dict(under)
         for key, value in changes.items():
             if key not in self.parameters:
-                near = get_close_matches(str(key), self.parameters, 1)
+                near = get_close_matches(shown(key).strip("'"), self.parameters, 1)
                 hint = f' Did you mean "{near[0]}"?' if near else f" There are: {', '.join(self.parameters)}."
-                raise InvalidEdition(f'{self.game} has no parameter "{key}".{hint}')
+                raise InvalidEdition(
+                    f'{self.game} has no parameter "{key if isinstance(key, str) else shown(key)}".{hint}'
+                )
             parameter = self.parameters[key]
             if parameter.inside(value) is None:
                 raise InvalidEdition(f"{key} ({parameter.rule}) is {parameter.values()}, not {shown(value)}.")

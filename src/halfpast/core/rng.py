@@ -20,7 +20,7 @@ from halfpast.core.scratch import BLOCK_WORDS, SCRATCH, Scratch
 ROUNDS = 8
 MOST_BITS = 4096  # a log writes the seed in decimal
 KEY_WORDS = 8
-FOR_DECK, FOR_LOTS, FOR_DEALER = 0, 1, 2
+FOR_DECK, FOR_LOTS, FOR_DEALER, FOR_GAMES = 0, 1, 2, 3
 DRAWS_A_BLOCK = 2 * BLOCK_WORDS  # 16 bits each
 
 
@@ -101,6 +101,14 @@ def shuffle(w: Scratch, key: Array, nonce: int, purpose: int, size: int) -> None
             j = product >> 16
             w.items[i], w.items[j] = w.items[j], w.items[i]
             i -= 1
+
+
+@kernel
+def draw_key(study: Array, number: int, key: Array, w: Scratch) -> None:
+    """The key of one game of a study, from the study's key and the game's number: whoever plays it, and when."""
+    chacha_block(study, number >> 32, number & 0xFFFFFFFF, FOR_GAMES, ROUNDS, w.words)
+    for i in range(KEY_WORDS):
+        key[i] = w.words[i]
 
 
 _GAMMA, _M1, _M2 = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)

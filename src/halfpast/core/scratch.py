@@ -12,6 +12,8 @@ from halfpast.core.record import Array, dtype_of
 BLOCK_WORDS = 16
 MOST_ITEMS = 256
 MOST_MOVES = 1024
+ROOM = 128
+THOUGHTS = 512
 
 
 class Scratch:
@@ -21,7 +23,9 @@ class Scratch:
     words: Annotated[Array, np.uint32, 2 * BLOCK_WORDS]  # a block of ChaCha, and what it was made of
     items: Annotated[Array, np.uint8, MOST_ITEMS]  # to be shuffled
     moves: Annotated[Array, np.uint16, MOST_MOVES]  # the legal ones
+    room: Annotated[Array, np.int64, ROOM]  # a game's own, for what it works out
     worth: Annotated[Array, np.float64, MOST_MOVES]  # what a bot thinks of each of them
+    thought: Annotated[Array, np.float64, THOUGHTS]  # and what else it thinks
 
 
 SCRATCH = dtype_of(Scratch)

@@ -8,7 +8,7 @@ from importlib import import_module
 from halfpast.core.errors import HalfpastError, shown
 from halfpast.core.game import Game
 
-GAMES = {"half": "8½"}
+GAMES = {"half": "8½", "level8": "Level 8 Master"}
 
 
 def game(name: str) -> Game:

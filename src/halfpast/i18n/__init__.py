@@ -60,9 +60,9 @@ def listed(words: Sequence[str], joiner: str, language: str = "en") -> str:
     return text(joiner, language, items=", ".join(words[:-1]), last=words[-1])
 
 
-def words(game: str, language: str = "en") -> Any:
-    """The words of a game for a reader of this language: refusals and events as sentences."""
-    return import_module(f"halfpast.i18n.{game}").Words(language)
+def words(game: str, language: str = "en", names: Sequence[str] = (), you: int | None = None) -> Any:
+    """The words of a game for a reader of this language (who has the seat `you`): refusals and events as sentences."""
+    return import_module(f"halfpast.i18n.{game}").Words(language, names, you)
 
 
 def rules(game: str, language: str = "en", edition: str | None = None) -> list[tuple[Rule, str, str]]:

@@ -8,11 +8,11 @@ from typing import Any
 from halfpast.core.errors import Refusal
 from halfpast.core.events import Event
 from halfpast.games.half.game import GAME
-from halfpast.i18n import bundle, listed, text
+from halfpast.i18n.base import GameWords
 
 
-class Words:
-    """One reader's words: a language, what the seats are called, and which seat the reader has.
+class Words(GameWords):
+    """One reader's words of 8½.
 
     >>> words = Words("en")
     >>> words.cards("33"), words.cards("g"), words.bid(6.5)
@@ -21,17 +21,7 @@ class Words:
     ('an 8', '8, 8+½ or a ghost')
     """
 
-    def __init__(self, language: str = "en", names: Sequence[str] = (), you: int | None = None) -> None:
-        bundle(language)  # HalfpastError, if there is no such language
-        self.language, self.names, self.you = language, names, you
-
-    def text(self, key: str, /, **args: Any) -> str:
-        """A message in this language."""
-        return text(key, self.language, **args)
-
-    def name(self, seat: int) -> str:
-        """What a seat is called."""
-        return self.names[seat] if seat < len(self.names) else self.text("half-seat-name", number=seat + 1)
+    game = GAME
 
     def card(self, card: str) -> str:
         """One card, or 8+½, in a list of what may be laid."""
@@ -48,11 +38,11 @@ class Words:
 
     def listed(self, joiner: str, cards: Iterable[str]) -> str:
         """What may be laid, as a list."""
-        return listed([self.card(card) for card in cards], joiner, self.language)
+        return self.joined(joiner, map(self.card, cards))
 
     def drawn(self, cards: str) -> str:
         """Cards that were drawn, one after another."""
-        return listed([self.cards(card) for card in cards], "and-list", self.language)
+        return self.joined("and-list", map(self.cards, cards))
 
     def faces(self, cards: str) -> str:
         """Cards one after another as they look: `7h` is "7 ½"."""
@@ -62,37 +52,23 @@ class Words:
         """A bid as it is said aloud."""
         return self.text("half-bid", halves=int(2 * number))
 
-    def refusal(self, refusal: Refusal) -> str:
-        """A refusal as a sentence, with its rule."""
+    def refusal_arguments(self, refusal: Refusal) -> dict[str, Any]:
+        """What a refusal's sentence may use."""
         args = dict(refusal.args)
         for name in ("cards", "own", "other"):
             if name in args:
                 args[name] = self.cards(args[name])
         if "may" in args:
             args["may"] = self.listed("or-list", args["may"])
-        return f"{self.text(f'half-refusal-{refusal.reason}', **args)} ({refusal.rule})"
+        return args
 
     def why(self, code: str, view: Mapping[str, Any]) -> str:
         """Why a bot would make a move: of the seat whose view it is."""
         seats, you = len(view["seats"]), int(view["you"])
         args: dict[str, str] = {}
         for name, seat in (("before", (you - 1) % seats), ("next", (you + 1) % seats)):
-            args |= {name: self.name(seat), f"{name}who": "you" if seat == self.you else "other"}
+            args |= {name: self.name(seat), f"{name}who": self.whom(seat)}
         return self.text(f"half-why-{code}", **args)
-
-    def edition(self, name: str) -> str:
-        """What an edition is called; a house edition by its own name."""
-        return self.text(f"half-edition-{name}.short") if name in GAME.editions.printed else name
-
-    def parameter(self, name: str) -> str:
-        """What a parameter decides."""
-        return self.text(f"half-parameter-{name.replace('_', '-')}")
-
-    def value(self, name: str, value: object) -> str:
-        """A parameter's value."""
-        if isinstance(value, bool):
-            return self.text("half-value-yes" if value else "half-value-no")
-        return self.text(f"half-value-{name.replace('_', '-')}-{value}") if isinstance(value, str) else str(value)
 
     def tell(self, events: Sequence[Event]) -> list[str]:
         """What happened, as sentences; a lay and its bid are one."""
@@ -112,12 +88,14 @@ class Words:
 
     def event(self, event: Event) -> str:
         """One event as a sentence."""
-        kind = event["type"]
-        if kind == "announced" and event["lowest"] is None:
-            kind = "announced-none"
-        if kind == "scored":
+        if event["type"] == "scored":
             return self.text("half-event-scored", game=event["game"], scores=" ".join(self.scores(event)))
-        return self.text(f"half-event-{kind}", **self.arguments(event))
+        return super().event(event)
+
+    def kind(self, event: Event) -> str:
+        """Which sentence an event has."""
+        nothing = event["type"] == "announced" and event["lowest"] is None
+        return "announced-none" if nothing else str(event["type"])
 
     def scores(self, event: Event) -> list[str]:
         """How a game ended for each seat."""
@@ -125,10 +103,6 @@ class Words:
             self.text("half-event-score", **self.subject(seat), count=held, points=points)
             for seat, (held, points) in enumerate(zip(event["held"], event["points"], strict=True))
         ]
-
-    def subject(self, seat: int) -> dict[str, Any]:
-        """Who did it."""
-        return {"who": "you" if seat == self.you else "other", "name": self.name(seat)}
 
     def arguments(self, event: Event) -> dict[str, Any]:
         """What an event's sentence may use."""
@@ -139,7 +113,7 @@ class Words:
         for whom in ("with", "caught", "finisher"):
             if whom in event:
                 args[whom] = self.name(event[whom])
-                args["whom"] = "you" if event[whom] == self.you else "other"
+                args["whom"] = self.whom(event[whom])
         for name in ("own", "other"):
             if name in event:
                 args[name] = self.cards(event[name])
@@ -155,5 +129,5 @@ class Words:
             args["edition"] = self.edition(event["edition"])
         if event["type"] == "over":
             names = [self.name(seat) for seat in event["winners"]]
-            args |= {"winners": len(names), "names": listed(names, "and-list", self.language)}
+            args |= {"winners": len(names), "names": self.joined("and-list", names)}
         return args

@@ -40,7 +40,7 @@ def open_log(log: object) -> dict[str, Any]:
     whole = {key: value for key, value in log.items() if key != "check"}
     try:
         unchanged = digest(whole) == log["check"]
-    except (TypeError, ValueError) as error:
+    except (TypeError, ValueError, RecursionError) as error:
         raise InvalidLog(f"The log is not JSON-ready: {error}.") from error
     if not unchanged:
         raise InvalidLog("The log was cut or edited: its check does not fit what it says.")

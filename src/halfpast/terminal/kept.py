@@ -40,7 +40,7 @@ def save_log(match: Match, players: list[str], language: str, file: Path) -> Non
     """Write a match's log, its players and its language, whole or not at all: a full disk leaves what was there."""
     file = file.resolve()
     if file.exists() and not file.is_file():
-        raise OSError(errno.EINVAL, "this is no file")
+        raise IsADirectoryError(errno.EISDIR, "this is no file")
     log = {key: value for key, value in match.log().items() if key != "check"}
     draft = file.with_name(f".{file.name[:100]}.{os.getpid()}")
     try:

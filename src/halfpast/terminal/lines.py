@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import errno
+import os
 import shutil
 import sys
 import textwrap
@@ -15,15 +17,26 @@ from halfpast.bots import Bot
 from halfpast.core.errors import HalfpastError, InvalidMove
 from halfpast.core.events import Event
 from halfpast.i18n import rules, text
-from halfpast.i18n.half import Words
+from halfpast.i18n import words as find_words
 from halfpast.match import Match
-from halfpast.terminal.half import event_lines, move_words, own_lines, score_lines, table_lines
 from halfpast.terminal.kept import finish, keep, save_log
-from halfpast.terminal.typed import COMMANDS, as_move, command_of
+from halfpast.terminal.own import Unclear, own
+from halfpast.terminal.typed import COMMANDS, command_of
 
 YOU = 0
 NARROWEST = 20  # columns
 LONGEST = 500  # characters of an argument
+WHY_NOT = {  # a file cannot be written
+    errno.ENOENT: "no-folder",
+    errno.ENOTDIR: "no-folder",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "forbidden",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EISDIR: "no-file",
+    errno.ENAMETOOLONG: "long",
+}
 
 
 class Quit(Exception):
@@ -34,6 +47,16 @@ def names_at(seats: int, language: str) -> list[str]:
     """What the seats are called: you, and the bots by the names of animals."""
     bots = [text(f"terminal-bot-{number}", language) for number in range(1, seats)]
     return [text("terminal-you", language), *bots]
+
+
+def is_seen() -> bool:
+    """Whether a person reads this at a terminal."""
+    return sys.stdout is not None and sys.stdout.isatty()
+
+
+def has_colours() -> bool:
+    """Whether that terminal has colours, and the person wants them."""
+    return is_seen() and os.environ.get("TERM", "dumb") != "dumb" and not os.environ.get("NO_COLOR")
 
 
 class LineMode:
@@ -54,28 +77,29 @@ class LineMode:
         file: Path | None = None,
     ) -> None:
         self.match, self.bots, self.pace = match, bots, pace
-        self.words = Words(language, names_at(match.seats, language), YOU)
-        self.reads, self.say = reads or sys.stdin, say
+        self.game, self.own = match.game.name, own(match.game.name)
+        self.words = find_words(self.game, language, names_at(match.seats, language), YOU)
+        self.reads, self.write = reads or sys.stdin, say
         self.resume_command, self.replay_command = resume_command, replay_command
         self.seed, self.resumed = seed, resumed
         self.file = file  # where the match is kept while it is not over
         self.heard = 0  # how many events the player knows of
-        self.thoughts: list[tuple[int, str, str]] = []  # the bots' moves since the player's last, with their reasons
+        self.thoughts: list[tuple[int, str, str]] = []  # the bots' last moves in a row, with their reasons
+        self.has_moved = False  # since the bots did
+        self.lines: list[int] = []  # how many moves there were before each line that made one, or several
         self.advisor = Bot("family", seed=0)
 
     def run(self) -> None:
         """Play the match, until it is over or the player leaves."""
         names = [self.words.name(YOU)]
         for seat, bot in self.bots.items():
-            level = self.words.text(f"half-bot-{bot.name}")
+            level = self.words.text(f"bot-{bot.name}")
             names.append(self.words.text("terminal-bot-level", name=self.words.name(seat), level=level))
-        edition, games = self.match.edition.name, self.match.games
-        self.tell("terminal-welcome", edition=self.words.edition(edition), games=games, names=", ".join(names))
-        if self.match.edition.parameters["scoring"] == "cards":
-            self.tell("terminal-score-cards")
+        for line in self.own.welcome_lines(self.match, ", ".join(names), self.words):
+            self.say_sentence(line)
         if self.seed is not None:
             self.tell("terminal-seed", seed=str(self.seed))
-        self.tell("terminal-help-short")
+        self.tell(f"terminal-{self.game}-help-short")
         self.say("")
         if self.resumed:
             self.tell("terminal-resumed")
@@ -100,10 +124,21 @@ class LineMode:
         short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in args.items()}
         self.say_sentence(self.words.text(key, **short))
 
+    def say(self, line: str) -> None:
+        """Write a line; at a terminal that has colours, in colours."""
+        self.write(self.own.painted(line) if has_colours() else line)
+
+    def say_lines(self, lines: list[str]) -> None:
+        """Say sentences, and lines that begin with a space as they are."""
+        for line in lines:
+            if line.startswith(" "):
+                self.say(line)
+            else:
+                self.say_sentence(line)
+
     def say_sentence(self, sentence: str) -> None:
         """Say it in lines that a terminal need not break inside a word; a pipe gets it whole."""
-        at_terminal = sys.stdout is not None and sys.stdout.isatty()
-        width = shutil.get_terminal_size().columns - 1 if at_terminal and "\n" not in sentence else 0
+        width = shutil.get_terminal_size().columns - 1 if is_seen() and "\n" not in sentence else 0
         for line in (textwrap.wrap(sentence, width) if width > NARROWEST else []) or [sentence]:
             self.say(line)
 
@@ -131,29 +166,32 @@ class LineMode:
 
     def bot_move(self, seat: int) -> None:
         """A bot's move, at a pace one can follow."""
-        time.sleep(self.pace)
+        if self.has_moved:
+            self.thoughts.clear()
+        self.has_moved = False
         view, bot = self.match.view(seat), self.bots[seat]
         best = bot.advise(view, self.words)[0]
-        self.thoughts.append((seat, best.move, best.openly))
+        self.thoughts.append((seat, self.own.openly(best.move), best.openly))
         self.match.play(best.move, author=bot.name)
-        self.hear()
+        self.hear(self.pace)
 
     def show(self) -> None:
         """The table, and what the player has."""
         view = self.match.view(YOU)
         self.say("")
-        for line in [*table_lines(view, view, self.words), *own_lines(view, self.words)]:
+        for line in [*self.own.table_lines(view, view, self.words), *self.own.own_lines(view, self.words)]:
             self.say(line)
 
-    def hear(self) -> None:
-        """Tell what has happened since the player last heard."""
-        events: list[Event] = self.match.events(YOU, self.heard)
+    def hear(self, pace: float = 0.0) -> None:
+        """Tell what has happened since the player last heard; after a while, so that one can follow."""
+        start = max(0, self.heard - 2)
+        told: list[Event] = self.match.events(YOU, start)
+        before, events = told[: self.heard - start], told[self.heard - start :]
         self.heard += len(events)
-        for line in event_lines(events, self.words):
-            if line.startswith(" "):
-                self.say(line)
-            else:
-                self.say_sentence(line)
+        lines = self.own.event_lines(events, self.words, before)
+        if lines:
+            time.sleep(pace)
+        self.say_lines(lines)
 
     def ask(self) -> str:
         """The next line that says something."""
@@ -182,22 +220,44 @@ class LineMode:
         command, rest = command_of(line, self.words)
         if command in COMMANDS:
             return bool(getattr(self, f"do_{command}")(rest))
-        return self.try_move(as_move(line, self.words))
+        if command:
+            self.say_lines(self.own.COMMANDS[command](self.match, self.words))
+            return False
+        return self.try_moves(line)
+
+    def try_moves(self, line: str) -> bool:
+        """Play what was typed, one move or several, until one is refused; True if one was played."""
+        try:
+            moves = self.own.as_moves(line, self.words, self.match)
+        except Unclear as unclear:
+            self.say_sentence(str(unclear))
+            return False
+        start = self.match.moves
+        for move in moves:
+            if self.match.seat != YOU or not self.try_move(move):
+                break
+        if self.match.moves > start:
+            self.lines.append(start)
+        return self.match.moves > start
 
     def try_move(self, move: str) -> bool:
         """Play it, or say why not."""
         try:
             refusal = self.match.refusal(move)
         except InvalidMove:
-            self.tell("terminal-no-move")
+            self.tell(f"terminal-{self.game}-no-move")
             return False
         if refusal:
             self.say_sentence(self.words.refusal(refusal))
             return False
-        self.thoughts.clear()
+        self.has_moved = True
         self.match.play(move, author="you")
         self.hear()
         return True
+
+    def said(self, move: str) -> str:
+        """A move in words."""
+        return self.own.move_words(move, self.words)
 
     def do_quit(self, rest: str) -> None:
         """Stop."""
@@ -205,31 +265,27 @@ class LineMode:
 
     def do_help(self, rest: str) -> None:
         """Everything that may be typed."""
-        self.tell("terminal-help")
+        self.tell(f"terminal-{self.game}-help")
 
     def do_legal(self, rest: str) -> None:
         """Everything the rules allow now."""
-        self.tell("terminal-legal", moves=", ".join(move_words(move, self.words) for move in self.match.legal()))
+        self.tell("terminal-legal", moves=", ".join(map(self.said, self.match.legal())))
 
     def do_hint(self, rest: str) -> None:
         """What an experienced player would do."""
         best = self.advisor.advise(self.match.view(YOU), self.words)[0]
-        self.tell("terminal-hint", move=move_words(best.move, self.words), why=best.why)
+        self.tell("terminal-hint", move=self.said(best.move), why=best.why)
 
     def do_why(self, rest: str) -> None:
         """Why the bots did what they did."""
         if not self.thoughts:
             self.tell("terminal-no-reasons")
         for seat, move, why in self.thoughts:
-            self.tell("terminal-reason", name=self.words.name(seat), move=move_words(move, self.words), why=why)
+            self.tell("terminal-reason", name=self.words.name(seat), move=self.said(move), why=why)
 
     def do_score(self, rest: str) -> None:
-        """The points so far."""
-        rows = self.match.view(YOU)["match"]["results"]
-        nothing = [0] * self.match.seats
-        row = rows[-1] if rows else {"held": nothing, "points": nothing}
-        totals = self.match.game.result(rows, self.match.edition)["totals"] if rows else nothing
-        for line in score_lines(row, totals, self.words):
+        """How the match stands."""
+        for line in self.own.score_lines(self.match, self.words):
             self.say(line)
 
     def do_table(self, rest: str) -> None:
@@ -237,16 +293,17 @@ class LineMode:
         self.show()
 
     def do_undo(self, rest: str) -> bool:
-        """Back to the player's own last decision."""
+        """Back to the player's own last decision; of several moves typed on one line, before the first."""
         trial = self.match.copy()
         try:
             trial.undo()
-            while trial.seat != YOU:
+            while trial.seat != YOU or trial.moves > (self.lines or [trial.moves])[-1]:
                 trial.undo()
         except HalfpastError:
             self.tell("terminal-nothing-to-undo")
             return False
         self.match = trial
+        self.lines = self.lines[:-1]
         self.thoughts.clear()
         self.heard = len(trial.events(YOU))
         self.tell("terminal-undone")
@@ -260,9 +317,14 @@ class LineMode:
         try:
             save_log(self.match, self.players(), self.words.language, Path(name).expanduser())
         except (OSError, ValueError, RuntimeError) as error:
-            self.tell("terminal-save-failed", why=getattr(error, "strerror", None) or str(error))
+            self.tell("terminal-save-failed", why=self.reason(error))
         else:
             self.tell("terminal-saved", file=name)
+
+    def reason(self, error: Exception) -> str:
+        """Why the system refused, in the player's language where it is one of the common reasons."""
+        known = WHY_NOT.get(getattr(error, "errno", None) or 0)
+        return self.words.text(f"terminal-why-{known}") if known else getattr(error, "strerror", None) or str(error)
 
     def do_rules(self, number: str) -> None:
         """Every rule, or one."""
@@ -270,10 +332,10 @@ class LineMode:
         in_force = edition.name if edition.printed and not number else None
         found = [
             f"{rule.number}  {title}. {words}"
-            for rule, title, words in rules("half", self.words.language, in_force)
+            for rule, title, words in rules(self.game, self.words.language, in_force)
             if number.lower() in ("", rule.number.lower())
         ]
         if not found:
-            self.tell("terminal-no-rule", number=number)
+            self.tell(f"terminal-{self.game}-no-rule", number=number)
         for line in found:
             self.say_sentence(line)

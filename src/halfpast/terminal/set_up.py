@@ -6,13 +6,17 @@ import os
 import shutil
 import textwrap
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from halfpast.bots import BOTS, USUAL_BOT
+from halfpast.games import GAMES
 from halfpast.games import game as find_game
+from halfpast.games.level8.levels import all_cards
 from halfpast.i18n import LANGUAGES, text
+from halfpast.i18n import words as find_words
 
-MOST_BOTS = 4
+USUAL_GAME = "half"
 
 
 @dataclass(frozen=True)
@@ -20,9 +24,11 @@ class SetUp:
     """What is played: None where nobody has said."""
 
     language: str | None = None
+    game: str | None = None
     edition: str | None = None
     bots: tuple[str, ...] = ()
     games: int | None = None
+    card: Any = None  # Level 8: a level card's name, or its lines
 
 
 def spoken_here() -> str:
@@ -34,33 +40,51 @@ def spoken_here() -> str:
     return "en"
 
 
-def edition_for(language: str) -> str:
+def most_bots(game: str) -> int:
+    """How many bots may play with one person."""
+    return find_game(game).seats[-1] - 1
+
+
+def game_with(edition: str | None) -> str:
+    """The game that has this edition; the usual one, where nobody has said."""
+    return next((game for game in GAMES if edition in find_game(game).editions.printed), USUAL_GAME)
+
+
+def edition_for(game: str, language: str) -> str:
     """The edition sold where the language is spoken."""
-    printed = find_game("half").editions.printed
+    printed = find_game(game).editions.printed
     return next((name for name, edition in printed.items() if language in edition.languages), next(iter(printed)))
 
 
 def filled(set_up: SetUp) -> SetUp:
     """With the usual choices where nobody has said."""
     language = set_up.language or spoken_here()
-    return SetUp(language, set_up.edition or edition_for(language), set_up.bots or (USUAL_BOT,) * 2, set_up.games)
+    game = set_up.game or ("level8" if set_up.card else game_with(set_up.edition))
+    edition = set_up.edition or edition_for(game, language)
+    return replace(set_up, language=language, game=game, edition=edition, bots=set_up.bots or (USUAL_BOT,) * 2)
 
 
 def questions(ask: Callable[[str], str], say: Callable[[str], None]) -> SetUp:
     """Ask for everything."""
     languages = {code: text("terminal-language-name", code) for code in LANGUAGES}
     language = choose(ask, say, spoken_here(), "terminal-choose-language", languages, spoken_here())
-    editions = {name: text(f"half-edition-{name}", language) for name in find_game("half").editions.printed}
-    edition = choose(ask, say, language, "terminal-choose-edition", editions, edition_for(language))
-    numbers = {str(number): "" for number in range(1, MOST_BOTS + 1)}
+    game = choose(ask, say, language, "terminal-choose-game", dict(GAMES), USUAL_GAME)
+    words, editions = find_words(game, language), find_game(game).editions
+    boxes = {name: words.about_edition(name) for name in editions.printed}
+    edition = choose(ask, say, language, "terminal-choose-edition", boxes, edition_for(game, language))
+    card = None
+    if usual_card := find_game(game).with_settings(editions.get(edition), {}).settings.get("card"):
+        cards = {one.name: f"{words.level_card(one.name)} ({words.source(one.source)})" for one in all_cards()}
+        card = choose(ask, say, language, "terminal-choose-card", cards, str(usual_card))
+    numbers = {str(number): "" for number in range(1, most_bots(game) + 1)}
     number = choose(ask, say, language, "terminal-choose-bots", numbers, "2")
-    levels = {
-        name: f"{text(f'half-bot-{name}', language)}, {text(f'half-bot-{name}-about', language)}" for name in BOTS
-    }
+    levels = {name: f"{text(f'bot-{name}', language)}, {text(f'bot-{name}-about', language)}" for name in BOTS}
     level = choose(ask, say, language, "terminal-choose-level", levels, USUAL_BOT)
-    usual = str(find_game("half").editions.get(edition).parameters["games"])
-    games = choose(ask, say, language, "terminal-choose-games", dict.fromkeys(("1", "3", usual), ""), usual)
-    return SetUp(language, edition, (level,) * int(number), int(games))
+    games = None
+    if "games" in editions.parameters:
+        usual = str(editions.get(edition).parameters["games"])
+        games = int(choose(ask, say, language, "terminal-choose-games", dict.fromkeys(("1", "3", usual), ""), usual))
+    return SetUp(language, game, edition, (level,) * int(number), games, card)
 
 
 def choose(
@@ -87,7 +111,7 @@ def choose(
             return usual
         if answer in choices:
             return answer
-        if numbered and answer.isdecimal() and 0 < int(answer) <= len(names):
-            return names[int(answer) - 1]
         valid = [str(number) for number in range(1, len(names) + 1)] if numbered else names
+        if answer in valid:
+            return names[valid.index(answer)]
         say(text("terminal-choose-again", language, choices=", ".join(valid)))

@@ -1,52 +1,55 @@
-"""What a person typed, in any of the languages, as a command or a move."""
+"""What a person typed, in any of the languages: a command, or words of a game."""
 
 from __future__ import annotations
 
 import unicodedata
 from functools import cache
 
-from halfpast.games.half.cards import LETTERS
 from halfpast.i18n import text
-from halfpast.i18n.half import Words
+from halfpast.i18n.base import GameWords
+from halfpast.terminal.own import own
 
 COMMANDS = ("hint", "why", "legal", "rules", "score", "table", "undo", "save", "help", "quit")
-MOVES = ("take", "blind", "pass", "exchange", "decline")
-CARDS = {"ghost": "g", "half": "h"}
 ALWAYS = {"?": "help", "q": "quit"}
 
 
 @cache
-def vocabulary(language: str) -> dict[str, str]:
-    """Every word that may be typed, with what it means: this language's words before the English ones.
+def vocabulary(game: str, language: str) -> dict[str, str]:
+    """Every word that may be typed in a game, with what it means: this language's before the English ones.
 
-    >>> vocabulary("en")["ghosts"], vocabulary("en")["exit"]
+    A word of the game's own goes before a command of that name.
+
+    >>> vocabulary("half", "en")["ghosts"], vocabulary("half", "en")["exit"]
     ('g', 'quit')
     """
+    its = own(game)
+    keys = {f"terminal-word-{meaning}": meaning for meaning in COMMANDS}
+    for meaning in (*its.COMMANDS, *its.MOVES, *its.CARDS):
+        keys[f"terminal-{game}-word-{meaning}"] = its.CARDS.get(meaning, meaning)
     found = dict(ALWAYS)
     for tongue in ("en", language):
-        for meaning in (*COMMANDS, *MOVES, *CARDS):
-            for word in text(f"terminal-word-{meaning}", tongue).split(","):
-                found[word.strip().lower()] = CARDS.get(meaning, meaning)
+        for key, meaning in keys.items():
+            for word in text(key, tongue).split(","):
+                found[plain(word)] = meaning
     return found
 
 
-def command_of(line: str, words: Words) -> tuple[str, str]:
+def plain(typed: str) -> str:
+    """Without what does not matter: capitals, quotation marks, ways to write one letter.
+
+    >>> plain(" „Die nehm ich“ "), plain("J’échange")
+    ('die nehm ich', "j'échange")
+    """
+    folded = unicodedata.normalize("NFC", typed).lower().translate(SIGNS)
+    return " ".join(word.strip("'") for word in folded.split())
+
+
+SIGNS = str.maketrans({"’": "'", "–": "-", "\xa0": " ", "\u202f": " ", **dict.fromkeys('‘„“”«»"')})
+
+
+def command_of(line: str, words: GameWords) -> tuple[str, str]:
     """The command that a line begins with ("" if it is none), and the rest of the line."""
     first, _, rest = unicodedata.normalize("NFC", line).strip().partition(" ")
-    command = vocabulary(words.language).get(first.lower(), "")
-    return (command, rest.strip()) if command in COMMANDS else ("", line)
-
-
-def as_move(line: str, words: Words) -> str:
-    """A typed line as a move: cards may be typed as they are shown.
-
-    >>> en = Words("en")
-    >>> as_move("7 7", en), as_move("8½", en), as_move("Ghost", en), as_move("BLIND 2", en), as_move("8+½", en)
-    ('77', '8h', 'g', 'blind 2', '8h')
-    """
-    meaning = vocabulary(words.language)
-    plain = unicodedata.normalize("NFC", line).lower().replace("1/2", "½").replace("+", " ").replace("½", " h ")
-    parts = [meaning.get(part, part) for part in plain.split()]
-    letters = "".join(parts)
-    letters = "8h" if letters == "h8" else letters
-    return letters if letters and set(letters) <= set(LETTERS) else " ".join(parts)
+    command = vocabulary(words.game.name, words.language).get(first.lower(), "")
+    known = command in COMMANDS or command in own(words.game.name).COMMANDS
+    return (command, rest.strip()) if known else ("", line)

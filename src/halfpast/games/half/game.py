@@ -274,6 +274,18 @@ class HalfGame(Game):
         """What a move did."""
         return list(move_events(before[i], move, after[i], attacking(before, i, move), catching(after, i)))
 
+    def begin_event(self, edition: Edition, games: int) -> Event:
+        """How many games."""
+        return {"games": games}
+
+    def end_events(self, rows: list[dict[str, Any]], games: int, edition: Edition) -> list[Event]:
+        """The score of the game, and of the series."""
+        block = self.result(rows, edition)
+        events: list[Event] = [{"type": "scored", "game": len(rows), **rows[-1], "totals": block["totals"]}]
+        if len(rows) == games:
+            events.append({"type": "over", "totals": block["totals"], "winners": block["winners"]})
+        return events
+
     def scores(self, states: States, i: int) -> list[float]:
         """Points, or cards held as less than nothing."""
         points = states[i]["points"][: states[i]["seats"]].tolist()

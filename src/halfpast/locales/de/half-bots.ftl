@@ -1,12 +1,4 @@
-# The bots, and why they make a move.
-
-half-bot-random = Zufall
-half-bot-learner = Neuling
-half-bot-family = Familie
-
-half-bot-random-about = spielt irgendetwas, was erlaubt ist
-half-bot-learner-about = hat die Regeln gerade erst gelernt und patzt ab und zu
-half-bot-family-about = spielt schon seit Jahren
+# Why a bot makes a move.
 
 # $before laid last and $next comes next: their names; $beforewho and $nextwho are "you" where that is the reader.
 half-why-only-move = Etwas anderes geht nicht.

@@ -3,9 +3,6 @@
 # $cards: "a 7", "a ghost", "two 3s"; $card, $lowest, $catch: a number card, "7"; $bid: "6½"; $said: "six and a half"; $count: a number of cards.
 # $cards is accusative here ("einen Geist"). $catch, and $cards of an announcement or a catch, are always one number.
 
-# What a seat is called that has no name; seats are counted from 1 for people.
-half-seat-name = Spieler { $number }
-
 half-event-began = 8½ nach den Regeln von { $edition }: { $seats } Spieler, { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele

@@ -150,8 +150,6 @@ half-parameter-max-plays = Nach wie vielen Zügen ein endloses Spiel abgebrochen
 
 ## What a parameter may be, where it is not a number
 
-half-value-yes = ja
-half-value-no = nein
 half-value-stock-all = alle
 half-value-opening-lowest-yellow = die niedrigste gelbe Karte
 half-value-opening-lowest-number = die niedrigste Zahlenkarte gleich welcher Farbe

@@ -4,7 +4,13 @@
 
 page-title = Half Past Eight
 page-screen = { $screen } · { $title }
-page-tagline = 8½, nach den Regeln aus deiner Schachtel.
+page-tagline = { $game }, nach den Regeln aus deiner Schachtel.
+page-which-game = Welches Spiel?
+page-game-half = 8½
+    .about = Biete höher und lass dich nicht erwischen
+page-game-level8 = Level 8 Master
+    .about = Sammle, leg aus, steig auf bis Level 8
+page-so-many-players = { $low } bis { $high } Spieler
 page-last-game = Dein laufendes Spiel
 page-your-name = Wie sollen wir dich nennen?
 page-if-you-like = Wenn du magst
@@ -12,6 +18,9 @@ page-play-bots = Jetzt mit Bots spielen
 page-play-friends = Mit Freunden spielen
 page-play-friends-about = Du bekommst einen Link zum Teilen.
 page-on-device = Mehrere an diesem Gerät
+page-learn = { $game } in fünf Minuten lernen
+page-pad = Punkteblock für echte Karten
+page-saved-match = Gespeicherte Partie öffnen
 page-change = Ändern
 page-so-many-seats = { $count ->
     [one] Ein Platz
@@ -38,6 +47,8 @@ page-go-on = Weiterspielen
 page-look-back = Ansehen
 page-join = Mitspielen
 page-watch = Zuschauen
+page-keep = Meine Tische behalten
+page-account = Mein Konto
 
 ## A new table
 
@@ -61,7 +72,7 @@ page-clock = Uhr
 page-clock-none = Ohne Uhr
 page-clock-relaxed = Gemütliche Uhr
 page-clock-quick = Schnelle Uhr
-page-clock-about = { $move } pro Zug und { $reserve } Reserve für die ganze Serie. Danach spielt ein Bot.
+page-clock-about = { $move } pro Zug und insgesamt { $reserve } Reserve. Danach spielt ein Bot.
 page-no-clock-about = Alle denken nach, so lange sie wollen.
 page-pace = Bots spielen
 page-pace-slow = langsam
@@ -90,6 +101,10 @@ page-box-demi = Die französischen Regeln, mit einem Tausch zwischen den Spielen
 page-box-fundex = Die englischen Regeln von 2005, mit einem Tausch zwischen den Spielen
 page-box-express = Die kurzen französischen Regeln, mit kleinem Nachziehstapel, der 5 als Joker und einem Punkt je Karte
 page-box-express-advanced = Die kurzen französischen Regeln, und 8+½ darf gelegt werden
+page-box-master = Die Regeln aus der niederländischen Schachtel, mit 111 Karten: „Die nehm ich“, „Die tausch ich“ und „Die behalt ich“
+page-box-master-skips = Dazu die drei Karten „Aussetzen“ von Level 8
+page-box-master-level8 = Dazu alle Karten von Level 8: zusammen 210
+page-box-level8 = Das ältere Spiel, mit 99 Karten: freie Joker und „Aussetzen“
 page-like-but = Wie { $base }, aber:
 page-just-like = Genau wie { $base }.
 page-is-base = Die Grundlage aller anderen.
@@ -133,7 +148,50 @@ page-parameter-fewest-tie = Bei Gleichstand bekommt den Punkt für die wenigsten
 page-parameter-games = Spiele in einer Serie
 page-parameter-exchange = Zwischen den Spielen darf, wer fertig wurde, eine offene Karte mit dem großen Verlierer tauschen
     .off = Kein Tausch zwischen den Spielen
-page-parameter-max-plays = Ein endloses Spiel endet nach so vielen Zügen
+page-parameter-max-plays = Endloses Spielen endet nach so vielen Zügen
+page-parameter-copies = Wie oft jede Zahlenkarte da ist
+page-parameter-range-jokers = Joker von jedem Bereich (1–5, 6–10, 11–15)
+page-parameter-full-jokers = Freie Joker
+page-parameter-takes = Karten „Die nehm ich“
+page-parameter-swaps = Karten „Die tausch ich“
+page-parameter-keep-cards = Karten „Die behalt ich“
+page-parameter-skips = Karten „Aussetzen“
+page-parameter-shuffle-specials = Sonderkarten unter dem Nachziehstapel werden in einen neuen Nachziehstapel mitgemischt
+    .off = Sonderkarten unter dem Nachziehstapel bleiben aus einem neuen Nachziehstapel heraus
+page-parameter-joker-off = Joker dürfen angelegt werden
+    .off = Joker dürfen nicht angelegt werden
+page-parameter-keep-from = Vier Karten behalten darf man ab Level
+page-parameter-max-rounds = Eine endlose Partie endet nach so vielen Runden
+
+## The level card
+
+page-level-card = Levelkarte
+page-which-card = Welche Levelkarte?
+page-card-make = Eigene Karte abtippen
+page-card-make-about = Übernimm die acht Level von der Karte aus deiner Schachtel.
+page-card-change = Diese Karte ändern
+page-card-title = Deine eigene Levelkarte
+page-card-how = Sie beginnt als { $card }. Ändere jedes Level, bis es wie auf deiner Karte ist.
+page-card-usual-name = Unsere Karte
+page-card-name = Wie heißt sie?
+page-card-level = Level
+page-card-group = Level { $level }, Kombination { $group }
+page-card-size = Karten
+page-card-add = Noch eine Kombination
+page-card-keep = Behalten und damit spielen
+page-card-forget = Diese Karte wegwerfen
+page-card-needs-name = Gib deiner Karte zuerst einen Namen.
+page-card-name-taken = So heißt schon eine Karte, die es hier gibt. Wähle einen anderen Namen.
+page-card-name-yours = Du hast schon eine Karte mit diesem Namen. Wähle einen anderen.
+page-card-wrong-empty = Dieses Level verlangt noch nichts. Füge eine Kombination hinzu.
+page-card-wrong-groups = Ein Level hat höchstens { $most } Kombinationen.
+page-card-wrong-group = So eine Kombination gibt es nicht.
+page-card-wrong-size = Eine Kombination hat 2 bis { $most } Karten.
+page-card-wrong-cards = Das sind zusammen { $cards } Karten; eine Hand hat nur { $most }.
+page-kind-run = Folge
+page-kind-set = Gleiche
+page-kind-colour = Eine Farbe
+page-kind-colour-run = Farbfolge
 
 ## Who
 
@@ -144,6 +202,7 @@ page-bot-3 = Dachs
 page-bot-4 = Hase
 page-bot-5 = Otter
 page-bot-6 = Igel
+page-somebody = Jemand
 page-friend = spielt mit
 page-away = gerade weg
 page-covered = ein Bot springt ein
@@ -155,7 +214,7 @@ page-lobby = Vor dem Spiel
 page-your-table = Dein Tisch
 page-table-of = Tisch von { $name }
 page-share-link = Lade deine Freunde ein
-page-share-text = Komm, spiel 8½ mit mir!
+page-share-text = Komm, spiel { $game } mit mir!
 page-copy = Link kopieren
 page-copied = Kopiert
 page-copy-yourself = Der Browser lässt uns nicht kopieren. Halte den Link gedrückt oder kopiere ihn mit Strg+C.
@@ -230,7 +289,8 @@ page-earlier = Was davor geschah, steht hier nicht mehr.
 ## The rules
 
 page-rules = Regeln
-page-rules-title = Die Regeln von 8½
+page-rules-title = Die Regeln von { $game }
+page-rules-game = Regeln von welchem Spiel?
 page-find-rule = Regel suchen
 page-rules-of = Regeln von
 page-all-editions = allen Schachteln
@@ -243,6 +303,10 @@ page-rules-found = { $count ->
 page-rules-elsewhere = { $count ->
     [one] Eine Regel anderer Schachteln fehlt hier.
    *[other] { $count } Regeln anderer Schachteln fehlen hier.
+  }
+page-rules-other-game = { $count ->
+    [one] In den Regeln von { $game } gibt es eine.
+   *[other] In den Regeln von { $game } gibt es { $count }.
   }
 page-only-in = Nur in { $editions }
 page-rule = Regel { $number }

@@ -72,6 +72,7 @@ table-own-link = Dein eigener Platz auf einem anderen Gerät: Behalte diesen Lin
 table-say = Sag etwas
 table-leave = Tisch verlassen
 table-again = Noch einmal spielen
+table-look-again = Noch einmal ansehen
 table-watching = Du schaust zu.
 table-pass-device = Gib das Gerät an { $name } weiter
 table-ready = Ich bin { $name }

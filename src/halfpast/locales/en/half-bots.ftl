@@ -1,12 +1,4 @@
-# The bots, and why they make a move.
-
-half-bot-random = Random
-half-bot-learner = Learner
-half-bot-family = Family
-
-half-bot-random-about = plays anything that is allowed
-half-bot-learner-about = has just learned the rules, and slips now and then
-half-bot-family-about = has played for years
+# Why a bot makes a move.
 
 # $before laid last and $next comes next: their names; $beforewho and $nextwho are "you" where that is the reader.
 half-why-only-move = It is the only move.

@@ -1,8 +1,5 @@
 # Cards and bids in sentences.
 
-or-list = { $items } or { $last }
-and-list = { $items } and { $last }
-
 # As they look, one after another: "7 ½ ghost".
 half-face-h = ½
 half-face-g = ghost

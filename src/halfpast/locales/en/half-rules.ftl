@@ -150,8 +150,6 @@ half-parameter-max-plays = After how many moves an endless game is stopped (H27)
 
 ## What a parameter may be, where it is not a number
 
-half-value-yes = yes
-half-value-no = no
 half-value-stock-all = all
 half-value-opening-lowest-yellow = the lowest yellow card
 half-value-opening-lowest-number = the lowest number of any colour

@@ -4,7 +4,13 @@
 
 page-title = Half Past Eight
 page-screen = { $screen } · { $title }
-page-tagline = 8½, by the rulebook you own.
+page-tagline = { $game }, by the rulebook you own.
+page-which-game = Which game?
+page-game-half = 8½
+    .about = Raise the bid, and do not get caught
+page-game-level8 = Level 8 Master
+    .about = Collect, lay out, climb to level 8
+page-so-many-players = { $low } to { $high } players
 page-last-game = The game you were in
 page-your-name = What shall we call you?
 page-if-you-like = If you like
@@ -12,6 +18,9 @@ page-play-bots = Play with bots now
 page-play-friends = Play with friends
 page-play-friends-about = You get a link to share.
 page-on-device = Several people on this device
+page-learn = Learn { $game } in five minutes
+page-pad = Score pad for real cards
+page-saved-match = Open a saved match
 page-change = Change
 page-so-many-seats = { $count ->
     [one] One seat
@@ -38,6 +47,8 @@ page-go-on = Go on
 page-look-back = Look back
 page-join = Join
 page-watch = Watch
+page-keep = Keep my tables
+page-account = My account
 
 ## A new table
 
@@ -61,7 +72,7 @@ page-clock = Clock
 page-clock-none = No clock
 page-clock-relaxed = Relaxed clock
 page-clock-quick = Quick clock
-page-clock-about = { $move } a move, and { $reserve } in reserve for the whole series. Then a bot plays.
+page-clock-about = { $move } a move, and { $reserve } in reserve altogether. Then a bot plays.
 page-no-clock-about = Everybody thinks as long as they like.
 page-pace = Bots move
 page-pace-slow = slowly
@@ -90,6 +101,10 @@ page-box-demi = The French rules, with an exchange between games
 page-box-fundex = The English rules of 2005, with an exchange between games
 page-box-express = The short French rules, with a small stock, a wild 5 and a point a card
 page-box-express-advanced = The short French rules, and 8+½ may be played
+page-box-master = The rules in the Dutch box, with 111 cards: Take, Swap and Keep
+page-box-master-skips = With the three Skip cards of Level 8 shuffled in
+page-box-master-level8 = With the whole deck of Level 8 shuffled in: 210 cards
+page-box-level8 = The older game, with 99 cards: full jokers and Skips
 page-like-but = Like { $base }, but:
 page-just-like = Just like { $base }.
 page-is-base = The base of all the others.
@@ -133,7 +148,50 @@ page-parameter-fewest-tie = In a tie, the point for fewest cards goes to
 page-parameter-games = Games in a series
 page-parameter-exchange = Between games, who finished may exchange an open card with the big loser
     .off = No exchange between games
-page-parameter-max-plays = An endless game is stopped after so many moves
+page-parameter-max-plays = Endless play is stopped after so many moves
+page-parameter-copies = How often each number card is there
+page-parameter-range-jokers = Jokers of each range (1–5, 6–10, 11–15)
+page-parameter-full-jokers = Full jokers
+page-parameter-takes = Take cards
+page-parameter-swaps = Swap cards
+page-parameter-keep-cards = Keep cards
+page-parameter-skips = Skip cards
+page-parameter-shuffle-specials = Specials under the stock are shuffled into a new stock
+    .off = Specials under the stock stay out of a new stock
+page-parameter-joker-off = Jokers may be laid off
+    .off = Jokers may not be laid off
+page-parameter-keep-from = Four cards may be kept from level
+page-parameter-max-rounds = An endless match is stopped after so many rounds
+
+## The level card
+
+page-level-card = Level card
+page-which-card = Which level card?
+page-card-make = Type in your own card
+page-card-make-about = Copy the eight levels from the card in your box.
+page-card-change = Change this card
+page-card-title = Your own level card
+page-card-how = It begins as { $card }. Change each level until it is as on your card.
+page-card-usual-name = Our card
+page-card-name = What is it called?
+page-card-level = Level
+page-card-group = Level { $level }, group { $group }
+page-card-size = Cards
+page-card-add = One more group
+page-card-keep = Keep and play with it
+page-card-forget = Throw this card away
+page-card-needs-name = Give your card a name first.
+page-card-name-taken = That is the name of a card that is here already. Choose another one.
+page-card-name-yours = You have a card of this name already. Choose another one.
+page-card-wrong-empty = This level asks for nothing yet. Add a group.
+page-card-wrong-groups = A level has at most { $most } groups.
+page-card-wrong-group = There is no such group.
+page-card-wrong-size = A group has 2 to { $most } cards.
+page-card-wrong-cards = That is { $cards } cards together; a hand has only { $most }.
+page-kind-run = Run
+page-kind-set = Set
+page-kind-colour = One colour
+page-kind-colour-run = Colour run
 
 ## Who
 
@@ -144,6 +202,7 @@ page-bot-3 = Badger
 page-bot-4 = Hare
 page-bot-5 = Otter
 page-bot-6 = Hedgehog
+page-somebody = Somebody
 page-friend = friend
 page-away = away
 page-covered = a bot plays for now
@@ -155,7 +214,7 @@ page-lobby = Before the game
 page-your-table = Your table
 page-table-of = { $name }’s table
 page-share-link = Invite your friends
-page-share-text = Come and play 8½ with me!
+page-share-text = Come and play { $game } with me!
 page-copy = Copy the link
 page-copied = Copied
 page-copy-yourself = The browser does not let us copy. Hold the link, or press Ctrl+C on it.
@@ -230,7 +289,8 @@ page-earlier = What happened before is not shown any more.
 ## The rules
 
 page-rules = Rules
-page-rules-title = The rules of 8½
+page-rules-title = The rules of { $game }
+page-rules-game = Rules of which game?
 page-find-rule = Find a rule
 page-rules-of = Rules of
 page-all-editions = all boxes
@@ -243,6 +303,10 @@ page-rules-found = { $count ->
 page-rules-elsewhere = { $count ->
     [one] One rule of other boxes is left out.
    *[other] { $count } rules of other boxes are left out.
+  }
+page-rules-other-game = { $count ->
+    [one] The rules of { $game } have one.
+   *[other] The rules of { $game } have { $count }.
   }
 page-only-in = Only in { $editions }
 page-rule = Rule { $number }

@@ -72,6 +72,7 @@ table-own-link = Your own seat on another device: keep this link to yourself.
 table-say = Say something
 table-leave = Leave the table
 table-again = Play again
+table-look-again = Look again
 table-watching = You are watching.
 table-pass-device = Pass the device to { $name }
 table-ready = I am { $name }

@@ -4,7 +4,9 @@
 
 terminal-language-name = English
 terminal-choose-language = Language
+terminal-choose-game = Which game?
 terminal-choose-edition = Which box do you own?
+terminal-choose-card = Which level card?
 terminal-choose-bots = How many bots play with you?
 terminal-choose-level = How good are they?
 terminal-choose-games = How many games?
@@ -13,14 +15,14 @@ terminal-default = Enter: { $choice }
 terminal-choose-again = Please answer with one of these: { $choices }.
 terminal-compiling = Getting ready, only this once: { $done } of { $of }
 terminal-compiled = Ready.
-terminal-welcome = 8½ by the rules of { $edition }. { $games ->
+terminal-half-welcome = 8½ by the rules of { $edition }. { $games ->
     [one] One game
    *[other] { $games } games
   }. At the table: { $names }.
 terminal-seed = These cards can be dealt again: seed { $seed }.
 terminal-resumed = Welcome back. The match goes on.
-terminal-help-short = Type the cards you lay: 7, 33, ½ (or h), ghost (or g), 8½. Cards in [brackets] go now. Also: hint, why, help, quit.
-terminal-help = Moves
+terminal-half-help-short = Type the cards you lay: 7, 33, ½ (or h), ghost (or g), 8½. Cards in [brackets] go now. Also: hint, why, help, quit.
+terminal-half-help = Moves
       7   33   ½   ghost   8½    lay cards (h is ½, g is a ghost, 8½ is 8+½)
       take                       take the pile when no card goes
       blind 2                    turn over your second blind card
@@ -40,13 +42,13 @@ terminal-help = Moves
 
 ## Words that may be typed, beside the English ones: separated by commas, the first is the one shown
 
-terminal-word-take = take
-terminal-word-blind = blind
-terminal-word-pass = pass
-terminal-word-exchange = exchange
-terminal-word-decline = decline
-terminal-word-ghost = ghost, ghosts
-terminal-word-half = half, halves
+terminal-half-word-take = take
+terminal-half-word-blind = blind
+terminal-half-word-pass = pass
+terminal-half-word-exchange = exchange
+terminal-half-word-decline = decline
+terminal-half-word-ghost = ghost, ghosts
+terminal-half-word-half = half, halves
 terminal-word-hint = hint
 terminal-word-why = why
 terminal-word-legal = legal
@@ -65,45 +67,52 @@ terminal-bot-1 = Fox
 terminal-bot-2 = Owl
 terminal-bot-3 = Badger
 terminal-bot-4 = Hare
+terminal-bot-5 = Otter
 # A bot and how good it is.
 terminal-bot-level = { $name } ({ $level })
 
 ## The table
 
-terminal-game = Game { $game } of { $games }
-terminal-your-hand = Your hand: { $cards }
-terminal-your-open = Your open cards: { $cards }
-terminal-hand = hand
-terminal-stock = stock
-terminal-open = open
-terminal-blind = blind
-terminal-aside = aside
-terminal-none = none
-terminal-pile = Pile: { $cards }
-terminal-pile-empty = The pile is empty: lay any card.
-terminal-pile-opening = The pile is empty: the lowest card opens.
-terminal-bid = Bid { $bid }
-terminal-bid-catch = Bid { $bid }, caught by { $catch }
-terminal-bid-under-five = Bid { $bid }, under a 5: lay 5 or lower, ½ or ghost
-terminal-plays-blind = You play your blind cards now: blind { $places }.
-terminal-plays-exchange = You may exchange an open card with { $name } ({ $example }), or decline.
-terminal-plays-last-chance = Last chance: catch { $bid } with { $catch }, or pass.
-terminal-must-take = No card goes: take the pile.
+terminal-half-game = Game { $game } of { $games }
+terminal-half-your-hand = Your hand: { $cards }
+terminal-half-your-open = Your open cards: { $cards }
+terminal-half-hand = hand
+terminal-half-stock = stock
+terminal-half-open = open
+terminal-half-blind = blind
+terminal-half-aside = aside
+terminal-half-none = none
+terminal-half-pile = Pile: { $cards }
+terminal-half-pile-empty = The pile is empty: lay any card.
+terminal-half-pile-opening = The pile is empty: the lowest card opens.
+terminal-half-bid = Bid { $bid }
+terminal-half-bid-catch = Bid { $bid }, caught by { $catch }
+terminal-half-bid-under-five = Bid { $bid }, under a 5: lay 5 or lower, ½ or ghost
+terminal-half-plays-blind = You play your blind cards now: blind { $places }.
+terminal-half-plays-exchange = You may exchange an open card with { $name } ({ $example }), or decline.
+terminal-half-plays-last-chance = Last chance: catch { $bid } with { $catch }, or pass.
+terminal-half-must-take = No card goes: take the pile.
 terminal-prompt = your move>
 
 ## Answers
 
-terminal-no-move = That is no move. Type the cards you lay (7, 33, ½, ghost, 8½) or take; help says more.
+terminal-half-no-move = That is no move. Type the cards you lay (7, 33, ½, ghost, 8½) or take; help says more.
 terminal-legal = You may: { $moves }
 terminal-hint = Hint: { $move }. { $why }
 terminal-reason = { $name }, { $move }: { $why }
 terminal-no-reasons = There is nothing to explain yet.
-terminal-no-rule = There is no rule { $number }. The rules go from H01 to H27.
+terminal-half-no-rule = There is no rule { $number }. The rules go from H01 to H27.
 terminal-undone = Back to your last move.
 terminal-nothing-to-undo = There is nothing to take back.
 terminal-saved = Saved in { $file }.
 terminal-save-how = Say where: save FILE
 terminal-save-failed = That file cannot be written: { $why }
+# Why it cannot: the end of that sentence.
+terminal-why-no-folder = there is no such folder.
+terminal-why-forbidden = you may not write there.
+terminal-why-full = the disk is full.
+terminal-why-no-file = something that is no file has that name.
+terminal-why-long = its name is too long.
 terminal-bye = Bye!
 terminal-bye-kept = Bye! The match is kept. To go on:
 terminal-over-kept = To see it again:
@@ -113,7 +122,151 @@ terminal-undo-line = (taken back)
 
 ## The score
 
-terminal-score-game = game
-terminal-score-total = total
-terminal-score-held = cards
-terminal-score-cards = A point a card held: fewest wins.
+terminal-half-score-game = game
+terminal-half-score-total = total
+terminal-half-score-held = cards
+terminal-half-score-cards = A point a card held: fewest wins.
+
+## How hard the levels of Level 8 are
+
+terminal-levels-about = Turns that a good collector needs alone to lay a level, from ten dealt cards (mean, and where it lies with 95 %).
+terminal-levels-deck = Measured with the deck of { $edition }.
+# In a plot, beside its line.
+terminal-levels-legend = { $card } ({ $source }), deck of { $edition }
+terminal-levels-level = Level
+terminal-levels-turns = Turns, on average
+
+## Level 8
+
+terminal-level8-welcome = { $edition }. At the table: { $names }.
+# $source: where the lines of the level card come from.
+terminal-level8-card = Level card: { $card } ({ $source }).
+terminal-level8-help-short = Type draw, draw fox, lay, off r7 2.1, discard r7 (or just r7), or play a special: take. Colours: r red, o orange, y yellow, g green, b blue, p purple; jokers: j1, j6, j11. Also: hint, why, level, help, quit.
+terminal-level8-help = Cards
+      r7   p15             colour and number (or: red 7): r red, o orange,
+                           y yellow, g green, b blue, p purple
+      j1   j6   j11   j    jokers for 1–5, 6–10, 11–15; the full joker
+    Moves
+      draw                 the top card of the stock
+      draw fox   draw 1    the top card of Fox’s discard pile
+      lay                  lay out your level in the best way
+      lay r3 b3 / g6 j6    lay out your level with these cards
+      off r7 2.1           lay off on group 1 of seat 2; or just off r7
+      off j6=8 2.1         lay off a joker as an 8
+      discard r7   r7      end your turn
+      take   swap   keep   skip fox
+                           play a special instead of a discard
+      show r7   put r7   keep r7   done
+                           where you choose cards: one by one, then done
+      pick fox r7   none   one of the cards shown, or none
+    Besides
+      hint                 what an experienced player would do
+      why                  why the bots did what they did
+      legal                everything you may do now
+      level                the level card, and who has come how far
+      rules    rules L08   every rule, or one
+      score                the level of everybody
+      table                the table once more
+      undo                 back to your last move
+      save FILE            keep the match; later: --resume FILE
+      quit                 stop; the match is kept
+
+## Level 8: words that may be typed, beside the English ones: separated by commas, the first is the one shown
+
+terminal-level8-word-level = level, levels
+terminal-level8-word-draw = draw
+terminal-level8-word-lay = lay, lay out
+terminal-level8-word-off = off, lay off
+terminal-level8-word-discard = discard, drop
+terminal-level8-word-play = play
+terminal-level8-word-show = show
+terminal-level8-word-pick = pick
+terminal-level8-word-none = none, nothing
+terminal-level8-word-put = put
+terminal-level8-word-keep = keep
+terminal-level8-word-done = done, stop, enough
+terminal-level8-word-take = take
+terminal-level8-word-swap = swap
+terminal-level8-word-skip = skip
+terminal-level8-word-joker = joker, full joker
+terminal-level8-word-red = red
+terminal-level8-word-orange = orange
+terminal-level8-word-yellow = yellow
+terminal-level8-word-green = green
+terminal-level8-word-blue = blue
+terminal-level8-word-purple = purple
+
+## Level 8: the table
+
+terminal-level8-round = Round { $round }
+terminal-level8-stock = stock { $count }
+terminal-level8-under = under it { $cards }
+terminal-level8-level = level
+terminal-level8-hand = hand
+terminal-level8-pile = discard pile
+# What lies before a seat: Keeps; a Skip; and how many cards it keeps for the next round.
+terminal-level8-keeps = { $count ->
+    [one] Keep
+   *[other] { $count } × Keep
+  }
+terminal-level8-skip = misses a turn
+terminal-level8-kept = keeps { $count }
+terminal-level8-known = known: { $cards }
+terminal-level8-shows = shows: { $cards }
+terminal-level8-kind-run = run
+terminal-level8-kind-set = set
+terminal-level8-kind-colour = colour
+terminal-level8-kind-colour-run = colour run
+terminal-level8-out = level out
+terminal-level8-your-level = Your level { $level }: { $groups }
+terminal-level8-your-level-out = Your level { $level } is out.
+terminal-level8-your-hand = Your hand:
+terminal-level8-jokers = jokers
+terminal-level8-asks-draw = Draw a card: { $moves }.
+# $word: what to type.
+terminal-level8-asks-lay = You can lay out your level: { $word }
+terminal-level8-asks-off = Cards in [brackets] can be laid off: { $example }
+terminal-level8-asks-discard = Type a card to discard it and end your turn.
+terminal-level8-asks-play = Instead of that you may play { $cards }.
+terminal-level8-asks-show = { $count ->
+    [one] Show one more card: type it.
+   *[other] Show { $count } of your cards: type them.
+  }
+# $example: a move; $none: what to type to take nothing.
+terminal-level8-asks-pick = You may take one of the cards shown: { $example }. Or: { $none }.
+# $done: what to type to end it.
+terminal-level8-asks-put = { $count ->
+    [one] You may put one more card on your discard pile: type it.
+   *[other] You may put up to { $count } cards on your discard pile: type them.
+  } You then draw as many: { $done }.
+terminal-level8-asks-keep = { $count ->
+    [one] You may keep one card for the next round: type it.
+   *[other] You may keep up to { $count } cards for the next round: type them.
+  } No more: { $done }.
+
+## Level 8: answers
+
+terminal-level8-no-move = That is no move. Type draw, lay, off, the card you discard or a special; help says more.
+terminal-level8-no-rule = There is no rule { $number }. The rules go from L01 to L26.
+terminal-level8-which = Say which: { $moves }?
+terminal-level8-no-top = That lies on top of no discard pile: { $card }.
+terminal-level8-no-group = No group on the table takes that card: { $card }.
+terminal-level8-no-lay = You cannot lay out your level yet. Level { $level } is { $groups }.
+# $place: which group of the level, $group: what it asks for.
+terminal-level8-wrong = Group { $place } ({ $group }): { $count ->
+    [one] one card does not go with the others
+   *[other] some cards do not go together
+  }: { $cards }.
+terminal-level8-missing = Group { $place } ({ $group }): { $count ->
+    [one] one card is missing
+   *[other] { $count } cards are missing
+  }.
+terminal-level8-missing-have = Group { $place } ({ $group }): { $count ->
+    [one] one card is missing
+   *[other] { $count } cards are missing
+  }. You have for it: { $cards }.
+# Swap was played, and no card put.
+terminal-level8-swapped-none = { $who ->
+    [you] You swap no card.
+   *[other] { $name } swaps no card.
+  }

@@ -1,12 +1,4 @@
-# The bots, and why they make a move.
-
-half-bot-random = Hasard
-half-bot-learner = Débutant
-half-bot-family = Famille
-
-half-bot-random-about = joue n’importe quel coup permis
-half-bot-learner-about = vient d’apprendre les règles et se trompe parfois
-half-bot-family-about = joue depuis des années
+# Why a bot makes a move.
 
 # $before laid last and $next comes next: their names; $beforewho and $nextwho are "you" where that is the reader.
 half-why-only-move = C’est le seul coup possible.

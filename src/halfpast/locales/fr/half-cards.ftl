@@ -1,8 +1,5 @@
 # Cards and bids in sentences.
 
-or-list = { $items } ou { $last }
-and-list = { $items } et { $last }
-
 # As they look, one after another: "7 ½ ghost".
 half-face-h = ½
 half-face-g = fantôme

@@ -2,9 +2,6 @@
 # $who is "you" where the reader did it, else "other", and then $name is the name of who did.
 # $cards: "a 7", "a ghost", "two 3s"; $card, $lowest, $catch: a number card, "7"; $bid: "6½"; $said: "six and a half"; $count: a number of cards.
 
-# What a seat is called that has no name; seats are counted from 1 for people.
-half-seat-name = Joueur { $number }
-
 half-event-began = 8½, édition { $edition } : { $seats } joueurs, { $games ->
     [one] une partie
    *[other] { $games } parties
@@ -40,7 +37,7 @@ half-event-announced = { $who ->
    *[other] La plus petite carte { $of ->
         [yellow] jaune
        *[number] à chiffre
-      } de { $name } est un { $lowest }.
+      } chez { $name } est un { $lowest }.
   }
 half-event-announced-none = { $who ->
     [you] Tu n’as pas de carte { $of ->

@@ -150,8 +150,6 @@ half-parameter-max-plays = Après combien de coups une partie sans fin est-elle 
 
 ## What a parameter may be, where it is not a number
 
-half-value-yes = oui
-half-value-no = non
 half-value-stock-all = toutes
 half-value-opening-lowest-yellow = la plus petite carte jaune
 half-value-opening-lowest-number = la plus petite carte à chiffre de n’importe quelle couleur

@@ -4,7 +4,13 @@
 
 page-title = Half Past Eight
 page-screen = { $screen } · { $title }
-page-tagline = 8½, avec les règles de ta boîte.
+page-tagline = { $game }, avec les règles de ta boîte.
+page-which-game = Quel jeu ?
+page-game-half = 8½
+    .about = Enchéris sans te faire prendre
+page-game-level8 = Level 8 Master
+    .about = Rassemble, pose, grimpe au niveau 8
+page-so-many-players = { $low } à { $high } joueurs
 page-last-game = Ta partie en cours
 page-your-name = Comment veux-tu qu’on t’appelle ?
 page-if-you-like = Si tu veux
@@ -12,6 +18,9 @@ page-play-bots = Jouer avec des robots
 page-play-friends = Jouer entre amis
 page-play-friends-about = Tu reçois un lien à partager.
 page-on-device = À plusieurs sur cet appareil
+page-learn = Apprendre { $game } en cinq minutes
+page-pad = Bloc de score pour de vraies cartes
+page-saved-match = Ouvrir une partie enregistrée
 page-change = Modifier
 page-so-many-seats = { $count ->
     [one] Une place
@@ -38,12 +47,14 @@ page-go-on = Reprendre
 page-look-back = Revoir
 page-join = Jouer
 page-watch = Regarder
+page-keep = Garder mes tables
+page-account = Mon compte
 
 ## A new table
 
 page-with-bots = Jouer avec des robots
 page-bots = Robots
-page-how-good = Quel est le niveau de { $name } ?
+page-how-good = Quel niveau pour { $name } ?
 page-without = Sans { $name }
 page-add-bot = Un robot de plus
 page-who-plays = Qui joue ?
@@ -61,7 +72,7 @@ page-clock = Chrono
 page-clock-none = Sans chrono
 page-clock-relaxed = Chrono tranquille
 page-clock-quick = Chrono rapide
-page-clock-about = { $move } par coup, et { $reserve } en réserve pour toute la série. Ensuite, un robot joue.
+page-clock-about = { $move } par coup, et { $reserve } en réserve en tout. Ensuite, un robot joue.
 page-no-clock-about = Chacun réfléchit aussi longtemps qu’il veut.
 page-pace = Les robots jouent
 page-pace-slow = lentement
@@ -90,6 +101,10 @@ page-box-demi = Les règles françaises, avec un échange entre les parties
 page-box-fundex = Les règles en anglais de 2005, avec un échange entre les parties
 page-box-express = Les règles françaises courtes, avec une petite pioche, un 5 joker et un point par carte
 page-box-express-advanced = Les règles françaises courtes, et 8+½ peut être joué
+page-box-master = Les règles de la boîte néerlandaise, avec 111 cartes : « Je prends », « J’échange » et « Je garde »
+page-box-master-skips = Avec en plus les trois cartes « Passe ton tour » de Level 8
+page-box-master-level8 = Avec en plus tout le paquet de Level 8 : 210 cartes
+page-box-level8 = L’ancien jeu, avec 99 cartes : jokers libres et « Passe ton tour »
 page-like-but = Comme { $base }, mais :
 page-just-like = Exactement comme { $base }.
 page-is-base = La base de toutes les autres.
@@ -133,7 +148,50 @@ page-parameter-fewest-tie = En cas d’égalité, le point du moins de cartes va
 page-parameter-games = Parties dans une série
 page-parameter-exchange = Entre les parties, celui qui a fini peut échanger une carte ouverte avec le grand perdant
     .off = Pas d’échange entre les parties
-page-parameter-max-plays = Une partie sans fin s’arrête après tant de coups
+page-parameter-max-plays = Un jeu sans fin s’arrête après tant de coups
+page-parameter-copies = Exemplaires de chaque carte à numéro
+page-parameter-range-jokers = Jokers de chaque intervalle (1–5, 6–10, 11–15)
+page-parameter-full-jokers = Jokers libres
+page-parameter-takes = Cartes « Je prends »
+page-parameter-swaps = Cartes « J’échange »
+page-parameter-keep-cards = Cartes « Je garde »
+page-parameter-skips = Cartes « Passe ton tour »
+page-parameter-shuffle-specials = Les cartes spéciales sous la pioche vont aussi dans une nouvelle pioche
+    .off = Les cartes spéciales sous la pioche ne vont pas dans une nouvelle pioche
+page-parameter-joker-off = On peut ajouter des jokers aux combinaisons posées
+    .off = On ne peut pas ajouter de jokers aux combinaisons posées
+page-parameter-keep-from = On peut garder quatre cartes à partir du niveau
+page-parameter-max-rounds = Une partie sans fin s’arrête après tant de manches
+
+## The level card
+
+page-level-card = Carte de niveaux
+page-which-card = Quelle carte de niveaux ?
+page-card-make = Recopier ta propre carte
+page-card-make-about = Recopie les huit niveaux de la carte de ta boîte.
+page-card-change = Modifier cette carte
+page-card-title = Ta propre carte de niveaux
+page-card-how = Elle part de { $card }. Change chaque niveau jusqu’à ce qu’il soit comme sur ta carte.
+page-card-usual-name = Notre carte
+page-card-name = Comment s’appelle-t-elle ?
+page-card-level = Niveau
+page-card-group = Niveau { $level }, combinaison { $group }
+page-card-size = Cartes
+page-card-add = Une combinaison de plus
+page-card-keep = Garder et jouer avec
+page-card-forget = Jeter cette carte
+page-card-needs-name = Donne d’abord un nom à ta carte.
+page-card-name-taken = C’est le nom d’une carte déjà là. Choisis-en un autre.
+page-card-name-yours = Tu as déjà une carte de ce nom. Choisis-en un autre.
+page-card-wrong-empty = Ce niveau ne demande encore rien. Ajoute une combinaison.
+page-card-wrong-groups = Un niveau a au plus { $most } combinaisons.
+page-card-wrong-group = Cette combinaison n’existe pas.
+page-card-wrong-size = Une combinaison a de 2 à { $most } cartes.
+page-card-wrong-cards = Cela fait { $cards } cartes en tout ; une main n’en a que { $most }.
+page-kind-run = Suite
+page-kind-set = Égaux
+page-kind-colour = Une couleur
+page-kind-colour-run = Suite couleur
 
 ## Who
 
@@ -144,7 +202,8 @@ page-bot-3 = Blaireau
 page-bot-4 = Lièvre
 page-bot-5 = Loutre
 page-bot-6 = Hérisson
-page-friend = de la partie
+page-somebody = Quelqu’un
+page-friend = joue aussi
 page-away = pas là
 page-covered = un robot joue en attendant
 page-free-seat = Place libre
@@ -153,9 +212,9 @@ page-free-seat = Place libre
 
 page-lobby = Avant la partie
 page-your-table = Ta table
-page-table-of = La table de { $name }
+page-table-of = La table chez { $name }
 page-share-link = Invite tes amis
-page-share-text = Viens jouer à 8½ avec moi !
+page-share-text = Viens jouer à { $game } avec moi !
 page-copy = Copier le lien
 page-copied = Copié
 page-copy-yourself = Le navigateur nous empêche de copier. Appuie longuement sur le lien, ou copie-le avec Ctrl+C.
@@ -174,7 +233,7 @@ page-on-this-device = Sur cet appareil
 page-is-here = est là
 page-sit-here = S’asseoir ici
 page-sit-down = S’asseoir
-page-sit-for-bot = Prendre la place de { $name }
+page-sit-for-bot = Prendre la place du robot { $name }
 page-also-here = Quelqu’un d’autre sur cet appareil
 page-also-name = Qui s’assied ici ?
 page-name = Nom
@@ -222,7 +281,7 @@ page-leave-for-good = Tu peux aussi céder ta place pour de bon. Elle est alors 
 page-give-up = Céder la place
 page-send-away-ask = Renvoyer { $name } ?
 page-send-away = { $name } est là. La place va à un robot pour de bon, et { $name } ne peut plus s’asseoir ici.
-page-free-ask = Libérer la place de { $name } ?
+page-free-ask = Libérer cette place ({ $name }) ?
 page-free-about = { $name } est là. { $name } perd sa place et ne peut pas se rasseoir avant une minute.
 page-no-go-back = Non, revenir
 page-earlier = Ce qui s’est passé avant n’est plus affiché.
@@ -230,7 +289,8 @@ page-earlier = Ce qui s’est passé avant n’est plus affiché.
 ## The rules
 
 page-rules = Règles
-page-rules-title = Les règles de 8½
+page-rules-title = Les règles de { $game }
+page-rules-game = Les règles de quel jeu ?
 page-find-rule = Chercher une règle
 page-rules-of = Règles de
 page-all-editions = toutes les boîtes
@@ -243,6 +303,10 @@ page-rules-found = { $count ->
 page-rules-elsewhere = { $count ->
     [one] Une règle d’autres boîtes n’est pas montrée.
    *[other] { $count } règles d’autres boîtes ne sont pas montrées.
+  }
+page-rules-other-game = { $count ->
+    [one] Les règles de { $game } en ont une.
+   *[other] Les règles de { $game } en ont { $count }.
   }
 page-only-in = Seulement dans { $editions }
 page-rule = Règle { $number }

@@ -73,6 +73,7 @@ table-own-link = Ta place sur un autre appareil : garde ce lien pour toi.
 table-say = Dire quelque chose
 table-leave = Quitter la table
 table-again = Rejouer
+table-look-again = Revoir la partie
 table-watching = Tu regardes la partie.
 table-pass-device = Passe l’appareil à { $name }
 table-ready = Je suis { $name }

@@ -1,12 +1,4 @@
-# The bots, and why they make a move.
-
-half-bot-random = Toeval
-half-bot-learner = Leerling
-half-bot-family = Familie
-
-half-bot-random-about = speelt zomaar iets wat mag
-half-bot-learner-about = kent de regels nog maar net en vergist zich weleens
-half-bot-family-about = speelt het al jaren
+# Why a bot makes a move.
 
 # $before laid last and $next comes next: their names; $beforewho and $nextwho are "you" where that is the reader.
 half-why-only-move = Iets anders kan niet.

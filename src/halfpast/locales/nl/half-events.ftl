@@ -2,9 +2,6 @@
 # $who is "you" where the reader did it, else "other", and then $name is the name of who did.
 # $cards: "a 7", "a ghost", "two 3s"; $card, $lowest, $catch: a number card, "7"; $bid: "6½"; $said: "six and a half"; $count: a number of cards.
 
-# What a seat is called that has no name; seats are counted from 1 for people.
-half-seat-name = Speler { $number }
-
 half-event-began = 8½ volgens de regels van { $edition }: { $seats } spelers, { $games ->
     [one] één spel
    *[other] { $games } spelletjes

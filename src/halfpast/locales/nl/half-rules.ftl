@@ -150,8 +150,6 @@ half-parameter-max-plays = Na hoeveel zetten een eindeloos spel wordt gestopt (H
 
 ## What a parameter may be, where it is not a number
 
-half-value-yes = ja
-half-value-no = nee
 half-value-stock-all = allemaal
 half-value-opening-lowest-yellow = de laagste gele kaart
 half-value-opening-lowest-number = de laagste getalkaart van welke kleur ook

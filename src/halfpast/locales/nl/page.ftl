@@ -4,7 +4,13 @@
 
 page-title = Half Past Eight
 page-screen = { $screen } · { $title }
-page-tagline = 8½, volgens de regels uit jouw doos.
+page-tagline = { $game }, volgens de regels uit jouw doos.
+page-which-game = Welk spel?
+page-game-half = 8½
+    .about = Bied hoger en laat je niet pakken
+page-game-level8 = Level 8 Master
+    .about = Verzamel, leg uit, klim naar level 8
+page-so-many-players = { $low } tot { $high } spelers
 page-last-game = Hier was je gebleven
 page-your-name = Hoe mogen we je noemen?
 page-if-you-like = Als je wilt
@@ -12,6 +18,9 @@ page-play-bots = Speel nu met bots
 page-play-friends = Speel met vrienden
 page-play-friends-about = Je krijgt een link om te delen.
 page-on-device = Met meer mensen op dit apparaat
+page-learn = Leer { $game } in vijf minuten
+page-pad = Scoreblok voor echte kaarten
+page-saved-match = Een bewaarde partij openen
 page-change = Aanpassen
 page-so-many-seats = { $count ->
     [one] Eén plaats
@@ -38,6 +47,8 @@ page-go-on = Speel verder
 page-look-back = Terugkijken
 page-join = Meedoen
 page-watch = Meekijken
+page-keep = Bewaar mijn tafels
+page-account = Mijn account
 
 ## A new table
 
@@ -61,7 +72,7 @@ page-clock = Klok
 page-clock-none = Geen klok
 page-clock-relaxed = Rustige klok
 page-clock-quick = Snelle klok
-page-clock-about = { $move } per zet, en { $reserve } reserve voor de hele reeks. Daarna speelt een bot.
+page-clock-about = { $move } per zet, en { $reserve } reserve in totaal. Daarna speelt een bot.
 page-no-clock-about = Iedereen denkt zo lang na als hij wil.
 page-pace = Bots spelen
 page-pace-slow = langzaam
@@ -90,6 +101,10 @@ page-box-demi = De Franse regels, met een ruil tussen de spelletjes
 page-box-fundex = De Engelse regels van 2005, met een ruil tussen de spelletjes
 page-box-express = De korte Franse regels, met een kleine voorraadstapel, een vrije 5 en een punt per kaart
 page-box-express-advanced = De korte Franse regels, en 8+½ mag
+page-box-master = De regels uit de Nederlandse doos, met 111 kaarten: ‘Die pak ik’, ‘Die ruil ik’ en ‘Die houd ik’
+page-box-master-skips = Met de drie kaarten ‘Beurt overslaan’ van Level 8 erbij
+page-box-master-level8 = Met alle kaarten van Level 8 erbij: samen 210
+page-box-level8 = Het oudere spel, met 99 kaarten: vrije jokers en ‘Beurt overslaan’
 page-like-but = Net als { $base }, maar:
 page-just-like = Precies zoals { $base }.
 page-is-base = De basis van alle andere.
@@ -133,7 +148,50 @@ page-parameter-fewest-tie = Bij een gelijke stand gaat het punt voor de minste k
 page-parameter-games = Spelletjes in een reeks
 page-parameter-exchange = Tussen de spelletjes mag wie uit was een open kaart ruilen met de grote verliezer
     .off = Geen ruil tussen de spelletjes
-page-parameter-max-plays = Een eindeloos spel stopt na zoveel zetten
+page-parameter-max-plays = Eindeloos spelen stopt na zoveel zetten
+page-parameter-copies = Hoe vaak elke getalkaart erin zit
+page-parameter-range-jokers = Jokers van elk bereik (1–5, 6–10, 11–15)
+page-parameter-full-jokers = Vrije jokers
+page-parameter-takes = Kaarten ‘Die pak ik’
+page-parameter-swaps = Kaarten ‘Die ruil ik’
+page-parameter-keep-cards = Kaarten ‘Die houd ik’
+page-parameter-skips = Kaarten ‘Beurt overslaan’
+page-parameter-shuffle-specials = Speciale kaarten onder de trekstapel worden mee geschud in een nieuwe trekstapel
+    .off = Speciale kaarten onder de trekstapel blijven uit een nieuwe trekstapel
+page-parameter-joker-off = Je mag jokers aanleggen
+    .off = Je mag geen jokers aanleggen
+page-parameter-keep-from = Vier kaarten bewaren mag vanaf level
+page-parameter-max-rounds = Een eindeloos spel stopt na zoveel rondes
+
+## The level card
+
+page-level-card = Levelkaart
+page-which-card = Welke levelkaart?
+page-card-make = Typ je eigen levelkaart over
+page-card-make-about = Neem de acht levels over van de kaart uit jouw doos.
+page-card-change = Pas deze kaart aan
+page-card-title = Je eigen levelkaart
+page-card-how = Hij begint als { $card }. Pas elk level aan tot het klopt met jouw kaart.
+page-card-usual-name = Onze kaart
+page-card-name = Hoe heet hij?
+page-card-level = Level
+page-card-group = Level { $level }, combinatie { $group }
+page-card-size = Kaarten
+page-card-add = Nog een combinatie
+page-card-keep = Bewaar en speel hiermee
+page-card-forget = Gooi deze kaart weg
+page-card-needs-name = Geef je kaart eerst een naam.
+page-card-name-taken = Zo heet al een kaart die er is. Kies een andere naam.
+page-card-name-yours = Je hebt al een kaart met deze naam. Kies een andere naam.
+page-card-wrong-empty = Dit level vraagt nog niets. Voeg een combinatie toe.
+page-card-wrong-groups = Een level heeft hoogstens { $most } combinaties.
+page-card-wrong-group = Zo’n combinatie is er niet.
+page-card-wrong-size = Een combinatie heeft 2 tot { $most } kaarten.
+page-card-wrong-cards = Dat zijn samen { $cards } kaarten; je hebt er maar { $most } in de hand.
+page-kind-run = Reeks
+page-kind-set = Gelijk
+page-kind-colour = Eén kleur
+page-kind-colour-run = Kleurreeks
 
 ## Who
 
@@ -144,6 +202,7 @@ page-bot-3 = Das
 page-bot-4 = Haas
 page-bot-5 = Otter
 page-bot-6 = Egel
+page-somebody = Iemand
 page-friend = speelt mee
 page-away = even weg
 page-covered = een bot valt in
@@ -155,7 +214,7 @@ page-lobby = Vóór het spel
 page-your-table = Jouw tafel
 page-table-of = De tafel van { $name }
 page-share-link = Nodig je vrienden uit
-page-share-text = Kom je 8½ met me spelen?
+page-share-text = Kom je { $game } met me spelen?
 page-copy = Kopieer de link
 page-copied = Gekopieerd
 page-copy-yourself = De browser laat ons niet kopiëren. Houd de link ingedrukt, of kopieer hem met Ctrl+C.
@@ -230,7 +289,8 @@ page-earlier = Wat ervoor gebeurde, staat hier niet meer.
 ## The rules
 
 page-rules = Regels
-page-rules-title = De regels van 8½
+page-rules-title = De regels van { $game }
+page-rules-game = Regels van welk spel?
 page-find-rule = Zoek een regel
 page-rules-of = Regels van
 page-all-editions = alle dozen
@@ -243,6 +303,10 @@ page-rules-found = { $count ->
 page-rules-elsewhere = { $count ->
     [one] Eén regel van andere dozen staat er niet bij.
    *[other] { $count } regels van andere dozen staan er niet bij.
+  }
+page-rules-other-game = { $count ->
+    [one] In de regels van { $game } is er één.
+   *[other] In de regels van { $game } zijn er { $count }.
   }
 page-only-in = Alleen in { $editions }
 page-rule = Regel { $number }

@@ -73,6 +73,7 @@ table-own-link = Je eigen plaats op een ander apparaat: houd deze link voor jeze
 table-say = Zeg iets
 table-leave = Verlaat de tafel
 table-again = Speel nog een keer
+table-look-again = Nog eens bekijken
 table-watching = Je kijkt mee.
 table-pass-device = Geef het apparaat door aan { $name }
 table-ready = Ik ben { $name }

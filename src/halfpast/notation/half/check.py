@@ -10,8 +10,9 @@ from halfpast.core.record import States
 from halfpast.games.half.cards import COPIES, FULL_BAG, LETTERS, NOTHING, PLAYED, bag_text
 from halfpast.games.half.game import GAME, announce_lowest, award, catching, fits_announced, score_again
 from halfpast.games.half.state import BY_LOT, PLACES, STOCK_ALL, TABLE_FROM
+from halfpast.notation.fields import refuse
 from halfpast.notation.half.cards import text_bag, too_many
-from halfpast.notation.half.fields import cards, refuse
+from halfpast.notation.half.fields import cards
 
 HAND = 3
 

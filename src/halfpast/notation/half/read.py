@@ -17,9 +17,10 @@ from halfpast.games.half.cards import KINDS, LETTERS, NOTHING, PLAYED, UNSAID, k
 from halfpast.games.half.game import GAME, announceable, draw_lots_again, lay_given_pile
 from halfpast.games.half.rules.setting_up import PLEDGE
 from halfpast.games.half.state import MOST_GAMES, PHASES, PLACES, SOURCES
+from halfpast.notation.fields import keys_of, refuse, whole
 from halfpast.notation.half.cards import text_bag, text_kinds, too_many
 from halfpast.notation.half.check import check_cards, check_dealt, check_end, check_opener, check_row, check_seats
-from halfpast.notation.half.fields import cards, keys_of, refuse, whole
+from halfpast.notation.half.fields import cards
 from halfpast.notation.half.write import DEALT_CARD, write_position
 from halfpast.notation.log import digest
 

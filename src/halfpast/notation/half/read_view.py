@@ -15,9 +15,10 @@ from halfpast.core.record import States
 from halfpast.games.half.cards import CARDS, FACE_DOWN, NOTHING, PLAYED, UNSEEN
 from halfpast.games.half.game import GAME, dealt_whole
 from halfpast.games.half.state import MOST_GAMES, OPENING, OVER, PLACES
+from halfpast.notation.fields import keys_of, refuse, whole
 from halfpast.notation.half.cards import text_bag, too_many
 from halfpast.notation.half.check import check_dealt
-from halfpast.notation.half.fields import cards, keys_of, refuse, whole
+from halfpast.notation.half.fields import cards
 from halfpast.notation.half.read import SEAT_KEYS, read_dealt, read_head, read_pile, read_row, read_said, read_standing
 from halfpast.notation.half.write import cards_of, write_seen_seat
 

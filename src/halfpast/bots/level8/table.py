@@ -1,0 +1,86 @@
+"""The bots asked: by Python with a view, and in a compiled match among bots, each of which sees its view only."""
+
+from __future__ import annotations
+
+import numba
+import numpy as np
+
+from halfpast.bots.level8.family import weigh_family, why_family
+from halfpast.bots.level8.learner import weigh_learner, why_learner
+from halfpast.bots.level8.random_bot import weigh_by_chance
+from halfpast.bots.level8.why import Why
+from halfpast.core.kernel import entry, kernel, routine
+from halfpast.core.record import Array, States, signed
+from halfpast.core.scratch import SCRATCH, Scratch
+from halfpast.games.level8.cards import WORDS
+from halfpast.games.level8.moves import apply, legal
+from halfpast.games.level8.state import LAYING, OVER, STATE, TARGET, State, turn_of
+from halfpast.games.level8.view import see
+
+RANDOM, LEARNER, FAMILY = range(3)  # in the order of BOTS
+ALL_MOVES = -1
+STUDY = "study"  # entries that no table needs: ready("study.bots.level8")
+
+_int, _bytes = numba.int64, numba.uint8[::1]
+_M1, _M2, _M3 = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB), np.uint64(0xD6E8FEB86659FD93)
+
+
+@routine
+def stir(v: State, w: Scratch, seed: int) -> None:
+    """Chance comes from the bot's seed and what it sees, nothing else: so it moves alike where all looks alike."""
+    w.random = np.uint64(seed) * _M1
+    for word in range(WORDS):
+        w.random = (w.random ^ np.uint64(v.hand[v.turn, word])) * _M2
+    w.random ^= (np.uint64(v.plays) + (np.uint64(v.round_number) << np.uint64(16))) * _M3
+
+
+@routine
+def weigh(v: State, w: Scratch, bot: int, seed: int) -> int:
+    """Write the legal moves into w.moves and what the bot thinks of them into w.worth; return how many."""
+    stir(v, w, seed)
+    number = legal(v, w)
+    if bot == RANDOM:
+        weigh_by_chance(v, w, number)
+    elif bot == LEARNER:
+        weigh_learner(v, w, number)
+    elif bot == FAMILY:
+        weigh_family(v, w, number)
+    return number
+
+
+@kernel
+def choose(v: State, w: Scratch, bot: int, seed: int) -> int:
+    """The move that the bot thinks most of."""
+    number, best = weigh(v, w, bot, seed), 0
+    for at in range(1, number):
+        if w.worth[at] > w.worth[best]:
+            best = at
+    return signed(w.moves[best])
+
+
+@entry(STATE, _int, _int, _int, _int, SCRATCH)
+def ask_bot(views: States, i: int, bot: int, seed: int, move: int, scratch: States) -> int:
+    """What a bot thinks of each legal move, into the scratch, and how many; or, of one move, the number of its Why."""
+    v, w = views[i], scratch[0]
+    if move == ALL_MOVES:
+        return weigh(v, w, bot, seed)
+    stir(v, w, seed)
+    if bot == RANDOM:
+        return Why.BY_CHANCE.value
+    return why_learner(v, w, move).value if bot == LEARNER else why_family(v, w, move).value
+
+
+@entry(STATE, _int, _bytes, _int, numba.int64[::1], STATE, SCRATCH, apart=STUDY)
+def play_among_bots(states: States, i: int, bots: Array, seed: int, laid: Array, views: States, scratch: States) -> int:
+    """Play a dealt match to its end, a bot in every seat; count the levels laid; return the number of whole moves."""
+    s, v, w = states[i], views[0], scratch[0]
+    moves = 0
+    while s.phase != OVER:
+        see(s, turn_of(s), v)
+        seat, was_laying = turn_of(s), s.phase == LAYING
+        apply(s, w, choose(v, w, signed(bots[seat]), seed))
+        if was_laying and s.phase != LAYING:
+            laid[seat] += 1
+        if s.phase != LAYING and s.phase != TARGET:
+            moves += 1
+    return moves

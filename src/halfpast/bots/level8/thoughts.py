@@ -1,0 +1,119 @@
+"""What a bot thinks of a view of Level 8."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from halfpast.bots import BOTS
+from halfpast.bots.level8.table import ALL_MOVES, ask_bot, play_among_bots
+from halfpast.bots.level8.why import RESTS_ON_HIDDEN_CARDS, Why
+from halfpast.bots.thinking import Thinking
+from halfpast.core import kernel
+from halfpast.core.record import States
+from halfpast.core.scratch import HERE
+from halfpast.games.level8.cards import PAIRS
+from halfpast.games.level8.game import GAME, apply_move, group_takes
+from halfpast.games.level8.moves import LAY, OFF, ONTO
+from halfpast.games.level8.state import GROUPS, LAYING, STATE
+from halfpast.games.level8.whole import Lay, Move, Off, one_number, steps
+from halfpast.notation.level8 import move_text, read_view
+
+
+def ready(tell: kernel.Tell | None = None) -> None:
+    """Compile what is not compiled yet, telling the person."""
+    GAME.ready(tell)
+    kernel.ready("bots.level8", tell)
+
+
+def ready_to_study(tell: kernel.Tell | None = None) -> None:
+    """Compile what studies need besides."""
+    ready(tell)
+    kernel.ready("study.bots.level8", tell)
+
+
+def play_out(states: States, bots: Sequence[str], seed: int) -> dict[str, list[float]]:
+    """Play the match in the first record to its end, the named bots in the seats; what each seat made of it."""
+    ready_to_study()
+    numbers, laid = np.array([BOTS.index(name) for name in bots], np.uint8), np.zeros(len(bots), np.int64)
+    play_among_bots(states, 0, numbers, seed, laid, np.zeros(1, STATE), HERE.scratch)
+    winner = int(states[0]["winner"])
+    return {"wins": [float(seat == winner) for seat in range(len(bots))], "levels laid": laid.astype(float).tolist()}
+
+
+class Thoughts(Thinking):
+    """Of one view: every legal move with its worth."""
+
+    def __init__(self, name: str, seed: int, view: Mapping[str, Any]) -> None:
+        ready()
+        super().__init__(name, seed, view, read_view(view))
+        self.worth = self.weigh(self.views)
+
+    def decides(self, you: int) -> bool:
+        """Who must show follows from what is shown; the record knows."""
+        return int(self.views[0]["turn"]) == you and self.view["turn"] is not None
+
+    def weigh(self, views: States) -> dict[int, float]:
+        """What it thinks of each number."""
+        return self.weighed(ask_bot(views, 0, self.bot, self.seed, ALL_MOVES, HERE.scratch))
+
+    def best(self) -> str:
+        """The move that it makes."""
+        return self.text(self.whole())
+
+    def whole(self) -> Move:
+        """The move that it makes, number by number where it is several."""
+        views, worth = self.views.copy(), self.worth
+        number = max(worth, key=worth.__getitem__)
+        if LAY <= number < OFF:
+            return self.lay(views, number)
+        if not OFF <= number < ONTO:
+            return one_number(self.views, 0, number)
+        face = number - OFF
+        apply_move(views, 0, number, HERE.scratch)
+        worth = {
+            onto: value
+            for onto, value in self.weigh(views).items()
+            if group_takes(self.views, 0, *divmod(onto - ONTO, GROUPS), face)  # where `legal` says the joker so
+        }
+        seat, place = divmod(max(worth, key=worth.__getitem__) - ONTO, GROUPS)
+        return Off(*PAIRS[face], seat, place)
+
+    def lay(self, views: States, number: int) -> Lay:
+        """The whole lay that begins with this number."""
+        seat = int(views[0]["turn"])
+        sizes = [int(size) for size in views[0]["line_size"][views[0]["level"][seat] - 1] if size]
+        groups: list[list[tuple[int, int]]] = [[]]
+        while True:
+            if len(groups[-1]) == sizes[len(groups) - 1]:
+                groups.append([])
+            groups[-1].append(PAIRS[number - LAY])
+            apply_move(views, 0, number, HERE.scratch)
+            if views[0]["phase"] != LAYING:
+                return Lay(tuple(map(tuple, groups)))
+            worth = self.weigh(views)
+            number = max(worth, key=worth.__getitem__)
+
+    def ordered(self) -> list[Move]:
+        """Every legal move, best first; of the ways to lay a level its own."""
+        best = self.whole()
+        laid = isinstance(best, Lay)
+        others = [move for move in GAME.legal(self.views, 0) if move != best and not (laid and isinstance(move, Lay))]
+        return [best, *sorted(others, key=lambda move: -self.worth[steps(self.views, 0, move)[0]])]
+
+    def text(self, move: Move) -> str:
+        """A move as text."""
+        return str(move_text(move))
+
+    def why(self, move: Move) -> Why:
+        """Why it would make this move."""
+        number = steps(self.views, 0, move)[0]
+        why = Why(ask_bot(self.views, 0, self.bot, self.seed, number, HERE.scratch))
+        is_plain = len(self.worth) == 1 and why != Why.ENDS_ROUND
+        return Why.ONLY_MOVE if is_plain else why
+
+    def openly(self, move: Move, why: Any) -> Why:
+        """What the others may hear: nothing that rests on hidden cards."""
+        return Why.SECRET if why in RESTS_ON_HIDDEN_CARDS else why

@@ -1,0 +1,85 @@
+"""Compile all games at once, with bots and environments: each in a process of its own, for compiling holds the GIL.
+
+python -m halfpast.compile half bots.half    these units, here; says the name of each entry
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from importlib import import_module
+from threading import Lock
+
+from halfpast.core import kernel
+from halfpast.games import GAMES
+
+
+def ready_all(tell: kernel.Tell | None = None, everything: bool = False) -> None:
+    """Make rules and bots of all games ready; `everything`: what only studies and environments need, too."""
+    _import_all()
+    wanted = [unit for unit in kernel.units() if everything or unit in GAMES or unit.startswith("bots.")]
+    missing: dict[str, list[str]] = {}  # by game: the rules are compiled once for all units of a process
+    for unit in sorted(wanted, key=len):  # rules, bots, then the rest
+        if not kernel.is_kept(unit):
+            missing.setdefault(kernel.game_of(unit), []).append(unit)
+    if len(missing) > 1 and kernel.COMPILED:
+        _Beside(list(missing.values()), tell).run()
+    for unit in wanted:  # at hand by now; or here, should a process have failed
+        kernel.ready(unit, tell)
+
+
+def _import_all() -> None:
+    """So that all entries are known."""
+    for game in GAMES:
+        import_module(f"halfpast.bots.{game}")
+        import_module(f"halfpast.envs.{game}")
+
+
+class _Beside:
+    """Processes that compile some units each, and one count of how far they are together."""
+
+    def __init__(self, shares: list[list[str]], tell: kernel.Tell | None) -> None:
+        self.shares, self.tell = shares, tell
+        self.of = sum(kernel.units()[unit] for share in shares for unit in share)
+        self.done = 0
+        self.lock = Lock()
+        self.running: list[subprocess.Popen[str]] = []
+
+    def run(self) -> None:
+        """Compile them all; who stops this stops them."""
+        pool = ThreadPoolExecutor(len(self.shares))
+        try:
+            for finished in [pool.submit(self._follow, share) for share in self.shares]:
+                finished.result()
+            if self.tell:
+                self.tell("", self.of, self.of)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in self.running:
+                process.terminate()
+
+    def _follow(self, units: list[str]) -> None:
+        command = [sys.executable, "-m", "halfpast.compile", *units]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            self.running.append(process)
+            assert process.stdout
+            for name in process.stdout:
+                with self.lock:
+                    if self.tell:
+                        self.tell(name.strip(), self.done, self.of)
+                    self.done += 1
+
+
+def main(units: Iterable[str]) -> None:
+    """Compile these, and say the name of every entry."""
+    _import_all()
+    for unit in units:
+        kernel.ready(unit, lambda name, *_: print(name, flush=True) if name not in ("", "tables") else None)
+
+
+if __name__ == "__main__":
+    with suppress(KeyboardInterrupt, BrokenPipeError):  # who called is gone, or says so
+        main(sys.argv[1:])

@@ -1,0 +1,68 @@
+# An account, for those who want one: in a sheet on the home page.
+
+account-title = Meine Tische behalten
+account-mine = Mein Konto
+account-intro = Zum Spielen braucht niemand ein Konto. Mit einem findest du deine Tische auf allen deinen Geräten. Ohne E-Mail, und wir fragen nichts über dich.
+account-brings = Die Tische dieses Geräts kommen mit.
+account-new = Neu anlegen
+account-have = Ich habe eins
+account-passkey-make = Passkey anlegen
+account-passkey-about = Dein Gerät bewahrt ihn auf und fragt nach Finger, Gesicht oder PIN. Du musst dir nichts merken.
+account-passkey-enter = Mit Passkey anmelden
+account-no-passkey = Es gibt noch einen Weg, mit Passkeys, aber nicht hier: Sie brauchen einen neueren Browser und eine Adresse mit https, oder „localhost“.
+account-by-passphrase = Oder mit einem Merksatz
+account-name = Name zum Anmelden
+account-name-about = Irgendein Name, der noch frei ist. Niemand sieht ihn.
+account-passphrase = Merksatz
+account-passphrase-about = Mindestens 12 Buchstaben, am besten ein paar Wörter. Groß oder klein ist gleich.
+account-write-down = Schreib dir Namen und Merksatz auf. Niemand kann sie dir zurückgeben.
+account-another = Ein anderer
+account-copy = Kopieren
+account-own = Selbst ausdenken
+account-offer = Einen vorschlagen
+account-show = Zeigen
+account-hide = Verbergen
+account-enter = Anmelden
+account-welcome = Deine Tische bleiben dir. Melde dich auf deinen anderen Geräten an, und sie sind auch dort.
+account-ways = So meldest du dich an
+account-as = Mit dem Namen { $name } und deinem Merksatz
+account-change = Merksatz ändern
+account-add-passphrase = Merksatz dazunehmen
+account-until-now = Bisheriger Merksatz
+account-save = Speichern
+account-changed = Der Merksatz ist gespeichert.
+account-passkey-of = Passkey, angelegt auf { $kind ->
+    [phone] einem Handy
+    [tablet] einem Tablet
+   *[computer] einem Computer
+  }
+account-passkey-days = Angelegt am { $made }, zuletzt benutzt am { $used }
+account-add-passkey = Passkey dazunehmen
+account-remove = Entfernen
+account-devices = Wo du angemeldet bist
+account-device-phone = Handy
+account-device-tablet = Tablet
+account-device-computer = Computer
+account-this-device = dieses Gerät
+account-device-days = Seit { $since }, zuletzt gesehen am { $seen }
+account-leave-device = Abmelden
+account-leave-others = Überall sonst abmelden
+account-leave = Auf diesem Gerät abmelden
+account-leave-about = Dieses Gerät behält dann nichts von dir. Deine Tische bleiben im Konto.
+account-forget = Alles über mich löschen
+account-forget-ask = Alles über dich löschen?
+account-forget-goes = Das verschwindet, für immer:
+account-forget-account = dein Konto mit Merksatz und Passkeys, auf allen Geräten
+account-forget-names = dein Name an jedem Tisch; an beendeten steht dann „Jemand“
+account-forget-seats = deine Plätze: In laufenden Partien spielen Bots weiter
+account-forget-tables = die Tische, an denen sonst niemand saß
+account-forget-browser = was dieser Browser behalten hat: Name, Einstellungen, eigene Regeln
+account-forget-stays = Von Partien mit anderen bleiben die Züge, ohne deinen Namen.
+account-forget-yes = Alles löschen
+account-forgotten = Alles über dich ist gelöscht.
+page-trouble-secret-wrong = Der Name oder der Merksatz stimmt nicht.
+page-trouble-secret-taken = Dieser Name ist schon vergeben. Nimm einen anderen.
+page-trouble-secret-easy = So geht es noch nicht: Der Name braucht zwei Buchstaben, der Merksatz 12, und nicht immer dieselben.
+page-trouble-secret-fast = Zu viele Versuche. Warte ein paar Minuten und versuch es noch einmal.
+page-trouble-secret-passkey = Das hat mit dem Passkey nicht geklappt. Versuch es noch einmal, oder nimm einen Merksatz.
+page-trouble-secret-last = Das ist der einzige Weg, dich anzumelden. Nimm zuerst einen anderen dazu.

@@ -1,0 +1,125 @@
+# Der Tisch von Level 8 auf der Seite. $card: "rote 7"; $group: "eine Folge aus 4"; $name: wessen, und $whose "own", wo es dem Leser gehört.
+
+level8-table-round = Runde { $round }
+level8-table-over = Die Partie ist zu Ende
+level8-table-no-winner = Die Partie endet ohne Sieger
+level8-table-won-by-laying = { $who ->
+    [you] Du hast in Runde { $round } Level 8 ausgelegt: damit ist sofort gewonnen.
+   *[other] { $name } hat in Runde { $round } Level 8 ausgelegt: damit ist sofort gewonnen.
+  }
+level8-table-won-by-ending = { $who ->
+    [you] Du hast Runde { $round } mit ausgelegtem Level 7 beendet: auch das gewinnt.
+   *[other] { $name } hat Runde { $round } mit ausgelegtem Level 7 beendet: auch das gewinnt.
+  }
+
+level8-table-task-draw = Zieh eine Karte: vom Nachziehstapel, oder die oberste eines Ablagestapels.
+level8-table-task-act = Wähle Karten: leg sie in die Kombinationen deines Levels, oder leg eine ab.
+level8-table-task-out = Wähle eine Karte: anlegen, wo es leuchtet, oder ablegen.
+level8-table-task-group = Leg sie in eine Kombination deines Levels.
+level8-table-task-show = { $count ->
+    [one] { $name } hat „Die nehm ich“ gespielt: Wähle eine Karte zum Zeigen.
+   *[other] { $name } hat „Die nehm ich“ gespielt: Wähle { $count } Karten zum Zeigen.
+  }
+level8-table-task-pick = Du darfst eine der gezeigten Karten nehmen.
+level8-table-task-put = { $count ->
+    [one] Du darfst noch eine Karte tauschen.
+   *[other] Wähle bis zu { $count } Karten zum Tauschen.
+  }
+level8-table-task-keep = { $count ->
+    [one] Du darfst eine Karte für die nächste Runde behalten.
+   *[other] Wähle bis zu { $count } Karten, die du für die nächste Runde behältst.
+  }
+
+level8-table-draw = Vom Nachziehstapel ziehen
+level8-table-draw-pile = { $whose ->
+    [own] Von deinem Ablagestapel ziehen
+   *[other] Vom Ablagestapel von { $name } ziehen
+  }
+level8-table-lay = Level { $level } auslegen
+level8-table-best = Am besten legen
+level8-table-clear = Alles zurück
+level8-table-discard = { $card } ablegen
+level8-table-ends-turn = Damit endet dein Zug.
+level8-table-play = { $card } spielen
+level8-table-skip = { $name } aussetzen lassen
+level8-table-off = { $card } an Kombination { $place } von { $name } anlegen
+level8-table-off-here = { $card } hier anlegen: { $group }
+level8-table-show = { $card } zeigen
+level8-table-show-several = Diese { $count } Karten zeigen
+level8-table-put = { $card } tauschen
+level8-table-put-several = Diese { $count } Karten tauschen
+level8-table-keep = { $card } behalten
+level8-table-keep-several = Diese { $count } Karten behalten
+level8-table-done-put = Nichts mehr tauschen
+level8-table-done-keep = Nichts mehr behalten
+level8-table-pick = { $card } von { $name } nehmen
+level8-table-pick-none = Keine nehmen
+
+level8-table-your-level = Dein Level
+level8-table-on-level = Auf Level { $level }
+level8-table-is-out = Level { $level } liegt aus
+level8-table-group = Kombination { $number }, { $group }: { $state }.
+level8-table-missing = { $count ->
+    [one] eine Karte fehlt
+   *[other] { $count } Karten fehlen
+  }
+level8-table-complete = vollständig
+level8-table-does-not-fit = passt nicht zusammen
+level8-table-wrong = Kombination { $number }, { $group }: Die Karten passen nicht zusammen ({ $cards }).
+level8-table-put-here = Die gewählten Karten in Kombination { $number } legen, { $group }
+level8-table-back = { $card }: zurück auf die Hand
+level8-table-joker-say = { $card }: sagen, wofür er steht
+level8-table-joker-as = Wofür steht dieser Joker?
+level8-table-joker-any = Offen lassen
+level8-table-joker-back = Zurück auf meine Hand
+level8-table-groups = { $who ->
+    [you] Deine Kombinationen
+   *[other] Kombinationen von { $name }
+  }
+
+level8-table-stock = { $count ->
+    [0] Der Nachziehstapel ist leer
+    [one] Der Nachziehstapel: eine Karte
+   *[other] Der Nachziehstapel: { $count } Karten
+  }
+level8-table-pile = { $whose ->
+    [own] Dein Ablagestapel
+   *[other] Ablagestapel von { $name }
+  }: { $card } obenauf, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+level8-table-no-pile = { $whose ->
+    [own] Dein Ablagestapel ist leer
+   *[other] Der Ablagestapel von { $name } ist leer
+  }
+level8-table-stock-name = Nachzieh­stapel
+level8-table-your-pile = Ablage
+level8-table-discards = Abgelegt, die letzte zuerst
+level8-table-keeps = { $count ->
+    [one] Ein „Die behalt ich“ liegt offen
+   *[other] { $count } Karten „Die behalt ich“ liegen offen
+  }
+level8-table-skipped = Setzt den nächsten Zug aus
+level8-table-shown = Gezeigte Karten
+level8-table-none-shown = Noch hat niemand eine Karte gezeigt.
+
+level8-table-sort = Hand sortieren
+level8-table-by-colour = Nach Farbe
+level8-table-by-number = Nach Zahl
+level8-table-kept = { $count } behalten
+
+level8-table-asked-pile = { $whose ->
+    [own] Auf deinem Ablagestapel liegt { $card }.
+   *[other] Auf dem Ablagestapel von { $name } liegt { $card }.
+  }
+level8-table-asked-lay = Du kannst dein Level auslegen.
+level8-table-shout-out = { $who ->
+    [you] Du legst Level { $level } aus!
+   *[other] { $name } legt Level { $level } aus!
+  }
+level8-table-shout-end = { $who ->
+    [you] Du beendest die Runde!
+   *[other] { $name } beendet die Runde!
+  }
+level8-table-keys = Tasten: D zieht vom Nachziehstapel, L legt am besten, S sortiert, 1 bis 4 legen die gewählten Karten in eine Kombination, Pfeile gehen an der Hand entlang und verschieben mit Umschalt die Karte, Enter drückt den Knopf, Escape vergisst die Wahl.

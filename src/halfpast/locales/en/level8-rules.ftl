@@ -1,0 +1,136 @@
+### The rules of Level 8 Master, numbered, in plain words.
+### One message a rule; its id is the rule's number, as code, tests and refusals cite it.
+### Which book says what, and where each rule is in force: games/level8/law.toml, with the same numbers in the same order.
+
+## The cards
+
+L01 = 111 cards: 90 numbers (1 to 15 in six colours, one of each), 12 jokers (four each of 1–5, 6–10 and 11–15) and 9 specials: 2 Take, 3 Swap, 4 Keep. (The Dutch book once says 101, a misprint: its list of parts and its later text say 111.)
+    .title = The 111 cards
+L02 = Each colour has a shape of its own, so that it can be told without seeing the colour: on every screen too.
+    .title = A shape for each colour
+L03 = 2 to 6 players. Each has a level card and starts at level 1.
+    .title = Two to six players
+
+## Setting up
+
+L04 = The dealer (our ruling: the first is drawn by lot) shuffles all cards and deals until every hand has 10, kept cards counted (L20), puts the rest face down as the stock, and turns its top card over as the first card of the dealer’s own discard pile. Every seat has a discard pile of its own.
+    .title = The deal
+L05 = The seat to the left of the dealer begins; play goes clockwise. Next round the seat to the left of the last dealer deals.
+    .title = Who begins, who deals
+
+## A turn
+
+L06 = First the seat must draw one card: the top of the stock, or the top of any discard pile, its own too, whatever card that is.
+    .title = Drawing a card
+L07 = Then it may lay out its level: all groups of its current level at once, from the hand, face up. No part of a level, and no extra group, then or later. One level a round.
+    .title = Laying out the level
+L08 = Once its level is out, from that same turn on, it may lay off hand cards on any group on the table, its own or another’s: runs grow at both ends (never past 1 or 15; 15 and 1 do not join), sets by the same number, colour groups by the same colour, colour runs at both ends in their colour.
+    .title = Laying off
+L09 = Last it must discard one hand card, any, on its own discard pile, or play a special instead (L15). Our ruling: so it always keeps one card for that: it cannot lay off its last card, and cannot lay out a level that leaves none, except level 8 (L22). A special may also be discarded like any card, without effect.
+    .title = Discarding a card
+L10 = When the last face-down card of the stock is drawn, every seat keeps the top of its discard pile; all other discards and (our ruling) the specials lying face up under the stock (L16, L17, L24) are shuffled into a new stock, at that very moment, also in the middle of a swap or when a robbed seat draws. Our ruling: if that gives no card, the stock stays empty to the end of the round: a seat draws from a discard pile or, if there is none, starts with L07; draws of L16 and L17 that the stock cannot give lapse.
+    .title = A new stock
+
+## Groups
+
+L11 = Run: consecutive numbers, any colours. Set (pair, triple, …): equal numbers, any colours. Colour group: any numbers of one colour. Colour run: consecutive numbers of one colour. Two sets of a level may have the same number (2-2, 3-3, 6-6, 6-6 is four pairs).
+    .title = The four groups
+L12 = Specials are never part of a group.
+    .title = No specials in groups
+
+## Jokers
+
+L13 = A joker stands for any number in its range, in any colour. Any number of jokers may be used in a level, in each group, and (our ruling) in laying off. In a colour group its number does not matter; it may stand for a card that is already there. What it stands for, number and colour, is fixed when it is laid, and shown (in runs and sets the colour is free and does not matter).
+    .title = What jokers stand for
+L14 = A laid joker is never exchanged or moved.
+    .title = Laid jokers stay
+
+## Specials
+
+L15 = A special is played instead of the discard; the turn then ends. As the last hand card it can only be discarded: it ends the round (L18) and has no effect.
+    .title = Playing a special
+L16 = Take (2 cards): it goes face up under the stock. Clockwise, every other seat lays three hand cards of its choice open (all, if it holds fewer). The player may take one of all these into the hand; the robbed seat draws the top of the stock; the rest go back. (Shown cards stay in their hand meanwhile; everyone has seen them.) Our ruling: who holds three cards or fewer shows them all without being asked. Our ruling: a seat robbed of its last card whose draw lapses (L10) does not end the round: on its turn it draws and goes on, and if it cannot draw, its turn passes.
+    .title = The Take card
+L17 = Swap (3 cards): it goes face up under the stock. The player puts up to three hand cards, one by one in any order, on its own discard pile, then draws as many from the stock (never from discard piles). It may stop earlier, also at none; after the third the draw follows by itself. Our ruling: putting the last hand card down so ends the round at once (L18), for that is what L18 says.
+    .title = The Swap card
+L17a = Keep (4 cards): it lies open before the player to the end of the round; then up to three hand cards may be kept for the next round, if the level is not laid out. Several add up, and add to L20.
+    .title = The Keep card
+
+## The end
+
+L18 = A seat that puts its last hand card on its discard pile ends the round at once.
+    .title = Ending the round
+L19 = The seat that ended the round moves up two levels (never above 8); every other seat with its level out moves up one; the others stay. Our ruling: the book says that it may; nobody would decline, so it is done. It moves up two also without its level out.
+    .title = Moving up
+L20 = A seat on level 5 to 8 whose level is not out may keep up to four hand cards; each Keep before it adds three (level 7, two Keeps: ten). It is dealt up to ten. Whoever laid out their level keeps nothing, and their Keep cards lapse. Our ruling: the seats that may keep choose one after another, clockwise from the left of the seat that ended the round; what they keep stays secret, how many is known; a seat that may keep nothing or holds nothing is not asked; one that keeps more than ten is dealt none.
+    .title = Keeping cards
+L21 = All other cards are shuffled together for the next round.
+    .title = The next round
+L22 = Laying out level 8 wins at once, whatever is left in the hand.
+    .title = Winning with level 8
+L23 = Ending a round with level 7 laid out wins too. Our ruling: the levels still move first (L19).
+    .title = Winning with level 7
+L23a = The two-star card is for those who want it harder. Our ruling: all seats of a match play the same card.
+    .title = The harder card
+L26 = Our ruling: endless play is possible. A round in which nobody has got out after 2,000 moves ends without an ender: every seat with its level out moves up one, and keeping goes clockwise from the left of the dealer. A match of 200 rounds ends without a winner. Measured: with moves made at random about one round in a hundred is stopped so, and not one of 40,000 matches.
+    .title = Endless play
+
+## Mixing in Level 8
+
+L24 = Skip (3 cards, from Level 8): instead of the discard it is laid before any other seat that has none. On its turn that seat only slides it face up under the stock: its whole turn, with nothing to decide. As a last card: L15.
+    .title = The Skip card
+L25 = The whole deck of Level 8: another 90 numbers, 6 full jokers (any number, any colour) and the 3 Skips. The edition Level 8 is that deck alone under L02 to L25, without Take, Swap and Keep, and without L20 (its one-star side has no such rule).
+    .title = The Level 8 deck
+
+## Names of the sections
+
+level8-section-cards = The cards
+level8-section-setting-up = Setting up
+level8-section-turn = A turn
+level8-section-groups = Groups
+level8-section-jokers = Jokers
+level8-section-specials = Specials
+level8-section-end = The end
+level8-section-mixing = Mixing in Level 8
+
+## Names of the editions: which box it is; a + in an edition’s name is a - here
+
+level8-edition-master = Level 8 Master: the rules in the Dutch box, with 111 cards
+    .short = Level 8 Master
+level8-edition-master-skips = Level 8 Master with Skips: the three Skip cards of Level 8 are shuffled in
+    .short = Level 8 Master with Skips
+level8-edition-master-level8 = Level 8 Master with Level 8: the whole deck of Level 8 is shuffled in, 210 cards
+    .short = Level 8 Master with Level 8
+level8-edition-level8 = Level 8: the older game alone, with 99 cards, without Take, Swap and Keep
+    .short = Level 8
+
+## What each parameter of an edition decides
+
+level8-parameter-copies = How often each number card is in the deck (L25).
+level8-parameter-range-jokers = How many jokers of each range there are: 1–5, 6–10 and 11–15 (L01).
+level8-parameter-full-jokers = How many full jokers there are (L25).
+level8-parameter-takes = How many Take cards there are (L16).
+level8-parameter-swaps = How many Swap cards there are (L17).
+level8-parameter-keep-cards = How many Keep cards there are (L17a).
+level8-parameter-skips = How many Skip cards there are (L24).
+level8-parameter-shuffle-specials = Whether the specials under the stock are shuffled into a new stock too (L10).
+level8-parameter-joker-off = Whether jokers may be laid off (L13).
+level8-parameter-keep-from = From which level on a seat whose level is not out may keep four hand cards (L20).
+level8-parameter-max-plays = After how many moves an endless round is stopped (L26).
+level8-parameter-max-rounds = After how many rounds an endless match is stopped (L26).
+
+## What a parameter may be, where it is not a number
+
+level8-value-keep-from-never = never
+
+## The level cards that there are, and where the lines of a card come from
+
+level8-levels-level8-1 = Level 8, one star
+level8-levels-master-1 = Master, one star
+level8-levels-master-2 = Master, two stars
+level8-source-printed = as printed on the card
+    .short = as printed
+level8-source-reconstruction = our own reconstruction, for the book shows this card only as a picture
+    .short = our reconstruction
+level8-source-own = typed in from a card of your own
+    .short = own card

@@ -1,0 +1,139 @@
+# The score pad, for people at a real table.
+# $kind: which game, "half" or "level8"; what is written down of it is a game or a round.
+
+pad-title = Score pad
+pad-about = For a game with real cards: you tap what happened, the pad counts by the rules of your box.
+pad-new = A new pad
+pad-yours = Your pads
+pad-all = All pads
+pad-kept-here = Pads are kept in this browser only.
+pad-damaged = This link is damaged: it was not copied whole. Ask for it once more.
+pad-missing = This pad is not in this browser. Ask for its link, and you get a copy.
+pad-delete = Delete
+pad-delete-one = Delete the pad of { $names }
+pad-delete-ask = Delete this pad?
+pad-delete-about = The pad of { $names } is gone then. Copies on other devices stay.
+
+## A new one
+
+pad-which-game = Which game?
+pad-which-card = Which level card?
+pad-its-levels = Its eight levels
+pad-begin = Begin
+
+## How it stands
+
+pad-game-of = Game { $game } of { $games }
+pad-round = Round { $round }
+pad-games-done = { $count } of { $games } games
+pad-rounds-done = { $count ->
+    [one] One round
+   *[other] { $count } rounds
+  }
+pad-leads = { $count ->
+    [one] { $names } leads
+   *[other] { $names } lead
+  } with { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+pad-leads-level = { $count ->
+    [one] { $names } leads, on level { $level }
+   *[other] { $names } lead, on level { $level }
+  }
+pad-has-points = { $name } has { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+pad-on-level = { $name } is on level { $level }
+pad-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+  }
+pad-no-winner = Over, without a winner
+pad-is-copy = This is your own copy. What you write here stays on this device.
+pad-waits = The server does not answer. What you write is kept, and it is counted as soon as the server is back.
+pad-cannot = The server cannot count this pad. What you wrote is kept.
+pad-exchange = Before the next game { $name } may exchange an open card with { $other }.
+pad-may-keep = { $name } may keep up to { $count } cards
+pad-keep-more = Each Keep adds three.
+
+## The block
+
+pad-block = The block
+pad-rounds = Round by round
+pad-track = The level track
+pad-game = Game
+pad-round-word = Round
+pad-level = Level
+pad-asks = What it asks for
+pad-total = Total
+pad-points = points
+pad-held = cards held
+pad-cards = { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+  }
+pad-not-counted = not counted yet
+pad-finished = finished
+pad-ended = ended the round
+pad-is-out = laid out the level
+pad-not-out = level not laid out
+pad-is-ahead = ahead
+pad-wins = Won!
+pad-laying-wins = Laying it out wins.
+pad-correct = { $kind ->
+    [level8] Correct round { $number }
+   *[half] Correct game { $number }
+  }
+
+## Writing down
+
+pad-write-game = Write down game { $game }
+pad-write-round = Write down round { $round }
+pad-write = Write it down
+pad-again = Play again with the same people
+pad-undo = Take back the last
+pad-put-back = Put it back
+pad-taken-back = { $kind ->
+    [level8] Round { $number } is taken back.
+   *[half] Game { $number } is taken back.
+  }
+pad-print = Print
+pad-who-finished = Who finished?
+pad-nobody = Nobody
+pad-nobody-finished = A game that goes round and round may be stopped (H27): nobody gets the points for finishing.
+pad-how-many = How many cards does everyone hold?
+pad-digits = Digits
+pad-erase = Erase
+pad-next = Next one
+pad-who-out = Who laid out their level?
+pad-who-ended = Who ended the round?
+pad-nobody-ended = A round that goes round and round may be stopped (L26): who laid out their level moves up one.
+pad-levels-up = up
+pad-unusual = { $name } ended the round without laying out the level? That happens, and { $name } still moves up two.
+
+## What cannot have been; $names: who, $seats: how many of them
+
+pad-wrong-holds-none = { $seats ->
+    [one] { $names } holds no cards? Then { $names } has finished.
+   *[other] { $names } hold no cards? Who holds none has finished, and only one can.
+  }
+pad-wrong-too-many = Together that is { $held } cards. There are only { $most } in the game.
+pad-wrong-after-end = { $count ->
+    [one] The series has one game: nothing counts after it.
+   *[other] The series has { $count } games: nothing counts after them.
+  }
+pad-wrong-over = { $count ->
+    [one] The match was over after one round: nothing counts after it.
+   *[other] The match was over after { $count } rounds: nothing counts after them.
+  }
+pad-wrong-two-won = { $names } cannot both have laid out level 8: the first to do so has won.
+pad-wrong-won-before = { $names } won by laying out level 8, and nobody ended the round after that.
+
+## Sharing
+
+pad-share = Share this pad
+pad-share-about = The whole pad is in the link. Whoever opens it gets a copy of their own; nothing is kept on the server.
+pad-qr = QR code of the pad

@@ -1,0 +1,68 @@
+# An account, for those who want one: in a sheet on the home page.
+
+account-title = Garder mes tables
+account-mine = Mon compte
+account-intro = Personne n’a besoin d’un compte pour jouer. Avec un compte, tu retrouves tes tables sur tous tes appareils. Pas d’e-mail, et aucune question sur toi.
+account-brings = Les tables de cet appareil viennent avec.
+account-new = En créer un
+account-have = J’en ai un
+account-passkey-make = Créer une clé d’accès
+account-passkey-about = Ton appareil la garde et demande ton doigt, ton visage ou un code. Il n’y a rien à retenir.
+account-passkey-enter = Se connecter avec une clé d’accès
+account-no-passkey = Il existe aussi les clés d’accès, mais pas ici : il leur faut un navigateur récent et une adresse en https, ou « localhost ».
+account-by-passphrase = Ou avec une phrase secrète
+account-name = Nom pour se connecter
+account-name-about = N’importe quel nom encore libre. Personne ne le voit.
+account-passphrase = Phrase secrète
+account-passphrase-about = Au moins 12 lettres ; quelques mots, c’est le mieux. Les majuscules ne comptent pas.
+account-write-down = Note le nom et la phrase. Personne ne peut te les rendre.
+account-another = Une autre
+account-copy = Copier
+account-own = La choisir moi-même
+account-offer = M’en proposer une
+account-show = Montrer
+account-hide = Cacher
+account-enter = Se connecter
+account-welcome = Tes tables sont gardées. Connecte-toi sur tes autres appareils : elles y sont aussi.
+account-ways = Comment tu te connectes
+account-as = Avec le nom { $name } et ta phrase secrète
+account-change = Changer la phrase secrète
+account-add-passphrase = Ajouter une phrase secrète
+account-until-now = Phrase secrète jusqu’ici
+account-save = Enregistrer
+account-changed = La phrase secrète est enregistrée.
+account-passkey-of = Clé d’accès, créée sur { $kind ->
+    [phone] un téléphone
+    [tablet] une tablette
+   *[computer] un ordinateur
+  }
+account-passkey-days = Créée le { $made }, utilisée le { $used }
+account-add-passkey = Ajouter une clé d’accès
+account-remove = Retirer
+account-devices = Où tu es connecté
+account-device-phone = Téléphone
+account-device-tablet = Tablette
+account-device-computer = Ordinateur
+account-this-device = cet appareil
+account-device-days = Depuis le { $since }, vu le { $seen }
+account-leave-device = Déconnecter
+account-leave-others = Déconnecter tous les autres
+account-leave = Me déconnecter de cet appareil
+account-leave-about = Cet appareil ne garde alors plus rien de toi. Tes tables restent dans le compte.
+account-forget = Effacer tout ce qui me concerne
+account-forget-ask = Effacer tout ce qui te concerne ?
+account-forget-goes = Ceci disparaît, pour toujours :
+account-forget-account = ton compte, sa phrase secrète et ses clés d’accès, sur tous les appareils
+account-forget-names = ton nom à chaque table ; aux tables finies, on lira « Quelqu’un »
+account-forget-seats = tes places : dans les parties en cours, des robots continuent
+account-forget-tables = les tables où personne d’autre n’était assis
+account-forget-browser = ce que ce navigateur a gardé : ton nom, tes choix, tes propres règles
+account-forget-stays = Des parties jouées avec d’autres, les coups restent, sans ton nom.
+account-forget-yes = Tout effacer
+account-forgotten = Tout ce qui te concerne est effacé.
+page-trouble-secret-wrong = Le nom ou la phrase secrète n’est pas le bon.
+page-trouble-secret-taken = Ce nom est déjà pris. Choisis-en un autre.
+page-trouble-secret-easy = Cela ne suffit pas encore : il faut deux lettres pour le nom, 12 pour la phrase, et pas toujours les mêmes.
+page-trouble-secret-fast = Trop d’essais. Attends quelques minutes et réessaie.
+page-trouble-secret-passkey = Cela n’a pas marché avec la clé d’accès. Réessaie, ou prends une phrase secrète.
+page-trouble-secret-last = C’est le seul moyen de te connecter. Ajoutes-en d’abord un autre.

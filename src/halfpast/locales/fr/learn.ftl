@@ -1,0 +1,58 @@
+# A first game that teaches: what the coach says, step by step. $name: the one bot at the table. $move: as a hint says it.
+
+learn-title = Apprendre { $game }
+learn-coach = Explications
+learn-step = Étape { $step } sur { $steps }
+learn-next = Suivant
+learn-back = Une étape en arrière
+learn-skip = Fais-le pour moi
+learn-again = Depuis le début
+learn-watch = Regarde ce que fait { $name } …
+learn-other = C’est permis aussi. Dans cette leçon, fais ceci : { $move }.
+learn-play = Jouer une vraie partie
+learn-missing = Il n’y a pas de telle leçon.
+
+## 8½
+
+learn-half-welcome = Bienvenue ! Débarrasse-toi de toutes tes cartes avant { $name } : d’abord ta main et ta pioche, puis tes cartes ouvertes, enfin les aveugles en dessous. C’est une partie courte, avec une petite pioche.
+learn-half-opening = La plus petite carte jaune ouvre, et c’est ton 2. Touche-le, puis le bouton. Le chiffre sur la pile s’appelle la valeur.
+learn-half-higher = { $name } a posé un 4. Il faut une carte égale ou plus haute : ton 3 est trop petit. Pose le 6. Après chaque carte tu en pioches une : tu en as toujours trois.
+learn-half-half = Une carte égale va aussi : { $name } a posé un 6. Un ½ ajoute un demi à toute valeur, sauf 8½. Pose-le : la valeur devient 6½. C’est risqué, tu vas voir !
+learn-half-catch = { $name } a posé un fantôme : la valeur reste 6½ et le risque passe à { $name }. Sur un demi, le nombre entier suivant attaque ! Pose le 7 : { $name } doit ramasser toute la pile.
+learn-half-set = Attrapé ! Celui qui attaque ouvre une nouvelle pile. Des cartes identiques se posent ensemble et comptent une fois. Touche les deux 4 et pose-les.
+learn-half-five = Un 5 ! Maintenant c’est l’inverse, pour toi seul : pose 5 ou moins, ou un ½, un 0 ou un fantôme. Enfin ton 3 sert à quelque chose : pose-le.
+learn-half-zero = Le 9 est le plus haut. Dessus va un autre 9, un ½, un fantôme ou un 0. Un 0 va sur toute valeur entière, et la valeur devient 0. Pose-le.
+learn-half-eight-half = Voici ce qui donne son nom au jeu : un 8 et un ½ ensemble font 8½. Dessus, seulement un fantôme, un autre 8½, ou un 9, qui attaque. Touche le 8 et le ½.
+learn-half-new-pile = { $name } n’avait rien et a ramassé la pile. Le joueur suivant, toi, en ouvre une nouvelle avec n’importe quelle carte. Pose le 8.
+learn-half-take = Encore un 8, et tu n’as qu’un 6. Rien ne va : tu ramasses la pile. Tant que tu as une main ou une pioche, elle va de côté et compte à la fin.
+learn-half-last-hand = Ta pioche est vide : tu ne pioches plus. Le 6 est ta dernière carte en main : pose-le.
+learn-half-open = Main et pioche sont vides : tu joues tes cartes ouvertes, une par tour. Une pile ramassée va désormais dans ta main. La valeur est 0 : pose le 3 et garde les hautes.
+learn-half-open-again = La valeur est 6. Pose le 7 ; le 9 passera partout plus tard.
+learn-half-nine = La valeur est 7. Ta dernière carte ouverte est le 9 : seuls un 9, un ½, un fantôme ou un 0 vont dessus.
+learn-half-blind = { $name } a ramassé la pile. À tes cartes aveugles : retournes-en une sans la connaître. Si elle ne va pas, tu la prends en main avec la pile. Sur une pile vide tout va : retourne la première.
+learn-half-blind-again = C’était un 4, et { $name } a posé un 8. Il faut un peu de chance : retourne la deuxième.
+learn-half-finish = Un fantôme : il va sur tout, et { $name } a dû ramasser la pile. Retourne ta dernière carte et tu as fini !
+learn-half-score = Bravo, tu as fini ! Cela fait 2 points, et 1 de plus, car tu as le moins de cartes, celles de côté comprises. Une série compte six parties, le plus de points gagne. Tu connais le jeu.
+
+## Level 8 Master
+
+learn-level8-welcome = Bienvenue ! Chacun gravit huit niveaux, et chaque niveau demande certaines combinaisons de cartes. Tu es au niveau 1 : quatre paires. Une paire, ce sont deux numéros égaux, de n’importe quelle couleur.
+learn-level8-draw = Chaque tour commence par piocher : dans la pioche, ou le dessus d’une défausse. Le 13 qui s’y trouve ne te sert à rien : prends dans la pioche.
+learn-level8-discard = Un joker ! Il vaut n’importe quel numéro de 6 à 10 et fait donc une paire avec ton 9. Chaque tour finit par une carte sur ta propre défausse. Le 1 rouge ne te sert pas : touche-le, puis le bouton.
+learn-level8-draw-pile = Regarde : { $name } a défaussé un 12, juste ce qu’il te manque. Prends-le sur cette défausse.
+learn-level8-lay = Quatre paires : 3, 7, 12 et 9 avec le joker ! Un niveau se pose en une fois. Mets les cartes dans les combinaisons, ou touche « Poser au mieux », puis le bouton.
+learn-level8-special = Ton niveau est posé. Au lieu de défausser, tu peux finir ton tour par une carte spéciale. « J’échange » remplace jusqu’à trois cartes : joue-la.
+learn-level8-swap = Le 14 ne va nulle part : échange-le.
+learn-level8-swapped = Garde le 4, il peut servir. C’est assez : tu pioches une nouvelle carte pour le 14.
+learn-level8-draw-again = { $name } a aussi posé son niveau. À toi : prends dans la pioche.
+learn-level8-off = Une fois ton niveau posé, tu peux ajouter des cartes à toute combinaison sur la table. Touche le 7 rouge, puis tes 7.
+learn-level8-off-other = Aussi aux combinaisons des autres : touche le 4 vert, puis les 4 chez { $name }.
+learn-level8-end = Il reste une carte. Qui met sa dernière carte sur sa défausse finit la manche : défausse le 13 !
+learn-level8-up = Tu as fini la manche et tu montes de deux niveaux. { $name } avait posé son niveau et monte d’un ; qui n’a rien posé reste. On mélange et redistribue toutes les cartes.
+learn-level8-later = Quelques manches plus tard, tu es au niveau 5 : une suite de six et quatre cartes d’une couleur. Dans une suite, les numéros se suivent ; tu as 6, 7, 8 et 9. Prends dans la pioche.
+learn-level8-take = Une autre carte spéciale, « Je prends » : chacun des autres montre trois cartes, et tu peux en prendre une. Joue-la.
+learn-level8-pick = Il y a un joker de 6 à 10. Touche-le, puis le bouton.
+learn-level8-keep = { $name } a fini la manche avant que ton niveau soit posé : tu restes au niveau 5. Mais à partir du niveau 5 tu peux alors garder jusqu’à quatre cartes. Garde le 7 rouge.
+learn-level8-keep-more = Et la carte suivante de ta suite.
+learn-level8-keep-joker = Et le joker, bien sûr.
+learn-level8-win = La manche suivante commence ainsi avec une bonne main. Qui pose le niveau 8 gagne aussitôt ; qui finit une manche avec le niveau 7 posé aussi. Tu connais le jeu.

@@ -1,0 +1,128 @@
+# La table de Level 8 sur la page. $card : « 7 rouge » ; $group : « une suite de 4 » ; $name : à qui, et $whose « own » si c’est au lecteur.
+
+level8-table-round = Manche { $round }
+level8-table-over = La partie est finie
+level8-table-no-winner = La partie finit sans gagnant
+level8-table-won-by-laying = { $who ->
+    [you] Tu as posé le niveau 8 à la manche { $round } : c’est gagné aussitôt.
+   *[other] { $name } a posé le niveau 8 à la manche { $round } : c’est gagné aussitôt.
+  }
+level8-table-won-by-ending = { $who ->
+    [you] Tu as fini la manche { $round } avec le niveau 7 posé : c’est gagné aussi.
+   *[other] { $name } a fini la manche { $round } avec le niveau 7 posé : c’est gagné aussi.
+  }
+
+level8-table-task-draw = Pioche une carte : dans la pioche, ou le dessus d’une défausse.
+level8-table-task-act = Choisis des cartes : mets-les dans les combinaisons de ton niveau, ou défausses-en une.
+level8-table-task-out = Choisis une carte : pose-la où cela s’allume, ou défausse-la.
+level8-table-task-group = Mets-les dans une combinaison de ton niveau.
+level8-table-task-show = { $count ->
+    [one] { $name } a joué « Je prends » : choisis une carte à montrer.
+   *[other] { $name } a joué « Je prends » : choisis { $count } cartes à montrer.
+  }
+level8-table-task-pick = Tu peux prendre une des cartes montrées.
+level8-table-task-put = { $count ->
+    [one] Tu peux encore échanger une carte.
+   *[other] Choisis jusqu’à { $count } cartes à échanger.
+  }
+level8-table-task-keep = { $count ->
+    [one] Tu peux garder une carte pour la manche suivante.
+   *[other] Choisis jusqu’à { $count } cartes à garder pour la manche suivante.
+  }
+
+level8-table-draw = Piocher
+level8-table-draw-pile = { $whose ->
+    [own] Piocher dans ta défausse
+   *[other] Piocher dans la défausse chez { $name }
+  }
+level8-table-lay = Poser le niveau { $level }
+level8-table-best = Poser au mieux
+level8-table-clear = Tout reprendre
+level8-table-discard = Défausser : { $card }
+level8-table-ends-turn = Cela termine ton tour.
+level8-table-play = Jouer { $card }
+level8-table-skip = Faire passer { $name }
+level8-table-off = Poser { $card } chez { $name }, combinaison { $place }
+level8-table-off-here = Poser { $card } ici : { $group }
+level8-table-show = Montrer : { $card }
+level8-table-show-several = Montrer ces { $count } cartes
+level8-table-put = Échanger : { $card }
+level8-table-put-several = Échanger ces { $count } cartes
+level8-table-keep = Garder : { $card }
+level8-table-keep-several = Garder ces { $count } cartes
+level8-table-done-put = Ne plus rien échanger
+level8-table-done-keep = Ne plus rien garder
+level8-table-pick = Prendre { $card } à { $name }
+level8-table-pick-none = Ne rien prendre
+
+level8-table-your-level = Ton niveau
+level8-table-on-level = Au niveau { $level }
+level8-table-is-out = Le niveau { $level } est posé
+level8-table-group = Combinaison { $number }, { $group } : { $state }.
+level8-table-missing = { $count ->
+    [one] il manque une carte
+   *[other] il manque { $count } cartes
+  }
+level8-table-complete = complète
+level8-table-does-not-fit = ne va pas ensemble
+level8-table-wrong = Combinaison { $number }, { $group } : les cartes ne vont pas ensemble ({ $cards }).
+level8-table-put-here = Mettre les cartes choisies dans la combinaison { $number }, { $group }
+level8-table-back = { $card } : reprendre en main
+level8-table-joker-say = { $card } : dire ce qu’il remplace
+level8-table-joker-as = Que remplace ce joker ?
+level8-table-joker-any = Laisser ouvert
+level8-table-joker-back = Reprendre en main
+level8-table-groups = { $who ->
+    [you] Tes combinaisons
+   *[other] Combinaisons chez { $name }
+  }
+
+level8-table-stock = { $count ->
+    [0] La pioche est vide
+    [one] La pioche : une carte
+   *[other] La pioche : { $count } cartes
+  }
+level8-table-pile = { $whose ->
+    [own] Ta défausse
+   *[other] Défausse chez { $name }
+  } : { $card } au-dessus, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }
+level8-table-no-pile = { $whose ->
+    [own] Ta défausse est vide
+   *[other] La défausse chez { $name } est vide
+  }
+level8-table-stock-name = Pioche
+level8-table-your-pile = Défausse
+level8-table-discards = Défaussées, la dernière d’abord
+level8-table-keeps = { $count ->
+    [one] Une carte « Je garde » est posée
+   *[other] { $count } cartes « Je garde » sont posées
+  }
+level8-table-skipped = Passe le tour suivant
+level8-table-shown = Cartes montrées
+level8-table-none-shown = Personne n’a encore montré de carte.
+
+level8-table-sort = Trier la main
+level8-table-by-colour = Par couleur
+level8-table-by-number = Par nombre
+level8-table-kept = { $count ->
+    [one] { $count } gardée
+   *[other] { $count } gardées
+  }
+
+level8-table-asked-pile = { $whose ->
+    [own] Sur ta défausse : { $card }.
+   *[other] Sur la défausse chez { $name } : { $card }.
+  }
+level8-table-asked-lay = Tu peux poser ton niveau.
+level8-table-shout-out = { $who ->
+    [you] Tu poses le niveau { $level } !
+   *[other] { $name } pose le niveau { $level } !
+  }
+level8-table-shout-end = { $who ->
+    [you] Tu finis la manche !
+   *[other] { $name } finit la manche !
+  }
+level8-table-keys = Touches : D pioche, L pose au mieux, S trie, 1 à 4 mettent les cartes choisies dans une combinaison, les flèches parcourent la main et avec Maj déplacent la carte, Entrée appuie sur le bouton, Échap oublie le choix.

@@ -1,0 +1,68 @@
+# An account, for those who want one: in a sheet on the home page.
+
+account-title = Bewaar mijn tafels
+account-mine = Mijn account
+account-intro = Om te spelen heeft niemand een account nodig. Met een account vind je je tafels op al je apparaten. Zonder e-mail, en we vragen niets over jou.
+account-brings = De tafels van dit apparaat gaan mee.
+account-new = Maak er een
+account-have = Ik heb er een
+account-passkey-make = Maak een passkey
+account-passkey-about = Je apparaat bewaart hem en vraagt om je vinger, je gezicht of een pincode. Je hoeft niets te onthouden.
+account-passkey-enter = Aanmelden met een passkey
+account-no-passkey = Er is nog een manier, met een passkey, maar niet hier: daarvoor is een recente browser nodig en een adres met https, of “localhost”.
+account-by-passphrase = Of met een wachtzin
+account-name = Naam om je aan te melden
+account-name-about = Elke naam die nog vrij is. Niemand ziet hem.
+account-passphrase = Wachtzin
+account-passphrase-about = Minstens 12 letters; het beste een paar woorden. Hoofdletters maken niet uit.
+account-write-down = Schrijf de naam en de wachtzin op. Niemand kan ze je teruggeven.
+account-another = Een andere
+account-copy = Kopieer
+account-own = Zelf bedenken
+account-offer = Bedenk er een voor mij
+account-show = Toon
+account-hide = Verberg
+account-enter = Aanmelden
+account-welcome = Je tafels worden bewaard. Meld je aan op je andere apparaten, en ze staan daar ook.
+account-ways = Hoe je je aanmeldt
+account-as = Met de naam { $name } en je wachtzin
+account-change = Verander de wachtzin
+account-add-passphrase = Wachtzin toevoegen
+account-until-now = Wachtzin tot nu toe
+account-save = Bewaar
+account-changed = De wachtzin is bewaard.
+account-passkey-of = Passkey, gemaakt op { $kind ->
+    [phone] een telefoon
+    [tablet] een tablet
+   *[computer] een computer
+  }
+account-passkey-days = Gemaakt op { $made }, laatst gebruikt op { $used }
+account-add-passkey = Passkey toevoegen
+account-remove = Verwijder
+account-devices = Waar je bent aangemeld
+account-device-phone = Telefoon
+account-device-tablet = Tablet
+account-device-computer = Computer
+account-this-device = dit apparaat
+account-device-days = Sinds { $since }, laatst gezien op { $seen }
+account-leave-device = Afmelden
+account-leave-others = Overal elders afmelden
+account-leave = Afmelden op dit apparaat
+account-leave-about = Dit apparaat bewaart dan niets meer van je. Je tafels blijven in het account.
+account-forget = Verwijder alles over mij
+account-forget-ask = Alles over jou verwijderen?
+account-forget-goes = Dit verdwijnt, voorgoed:
+account-forget-account = je account, met wachtzin en passkeys, op alle apparaten
+account-forget-names = je naam aan elke tafel; aan afgelopen tafels staat dan “Iemand”
+account-forget-seats = je plaatsen: in partijen die nog lopen spelen bots verder
+account-forget-tables = de tafels waar niemand anders zat
+account-forget-browser = wat deze browser heeft bewaard: je naam, je keuzes, je eigen regels
+account-forget-stays = Van partijen met anderen blijven de zetten, zonder jouw naam.
+account-forget-yes = Verwijder alles
+account-forgotten = Alles over jou is verwijderd.
+page-trouble-secret-wrong = De naam of de wachtzin klopt niet.
+page-trouble-secret-taken = Deze naam is al bezet. Kies een andere.
+page-trouble-secret-easy = Zo gaat het nog niet: de naam heeft twee letters nodig, de wachtzin 12, en niet steeds dezelfde.
+page-trouble-secret-fast = Te veel pogingen. Wacht een paar minuten en probeer het opnieuw.
+page-trouble-secret-passkey = Dat lukte niet met de passkey. Probeer het opnieuw, of neem een wachtzin.
+page-trouble-secret-last = Dit is de enige manier om je aan te melden. Voeg eerst een andere toe.
