@@ -2,7 +2,7 @@
 """What stands behind the Makefile: sets everything up in .cache/, then does one thing.
 
     python3 dev.py play      the table in the browser, on this computer and its network
-    python3 dev.py terminal  a game of 8½ in the terminal
+    python3 dev.py terminal  8½ or Level 8 in the terminal
     python3 dev.py test      lint, types, imports, every test (more words go to pytest)
     python3 dev.py check     lint, types and imports only
     python3 dev.py bench     every speed claim, beside its peers
@@ -15,11 +15,14 @@ Standard library only. Needs Python 3.11 with venv.
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import venv
 from pathlib import Path
 
@@ -64,10 +67,26 @@ def prepare(lock: str) -> None:
         except subprocess.CalledProcessError:
             sys.exit("This Python cannot make environments; on Debian: apt-get install python3-venv")
         made.write_text(str(ROOT))
-    pip = (PY, "-m", "pip", "install", "-q", "--disable-pip-version-check")
-    run(*pip, "--require-hashes", "-r", lock)
-    run(*pip, "--no-deps", "--no-build-isolation", "-e", ".")  # the build tools are in the lock too
+    install_lock(lock)
+    run(*PIP, "--no-build-isolation", "-e", ".")  # the build tools are in the lock too
     mark.write_text(wanted)
+
+
+PIP = (PY, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", "--no-compile")
+
+
+def install_lock(lock: str) -> None:
+    """Install all that the lock names, by two at once: pip itself does one thing after another."""
+    wanted = re.split(r"\n(?=\S)", (ROOT / lock).read_text("utf-8").strip())  # each with its hashes
+    with tempfile.TemporaryDirectory() as folder:
+        running = []
+        for share in range(2):
+            file = Path(folder) / f"{share}.txt"
+            file.write_text("\n".join(wanted[share::2]), "utf-8")
+            running.append(subprocess.Popen([*map(str, PIP), "--require-hashes", "-r", str(file)], cwd=ROOT))
+        codes = [one.wait() for one in running]
+    if any(codes):
+        sys.exit(1)
 
 
 def build_page(tools: bool = False) -> None:
@@ -109,7 +128,14 @@ def main(arguments: list[str]) -> None:
     if what not in ("play", "terminal", "test", "check", "bench", "soak", "docs", "lock"):
         sys.exit(__doc__)
     right_python(arguments)
+    # What Python has read once it need not read again, and nothing of it lies among the sources.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = str(ROOT / ".cache/pyc")
     prepare({"play": PLAY, "terminal": PLAY, "bench": BENCH}.get(what, TEST))
+    # Rules and bots are compiled once and beside the rest, for each test process would begin with it.
+    beside = [subprocess.Popen([PY, "-m", "halfpast", "compile"], cwd=ROOT)] if what == "test" and not rest else []
+    for compiling in beside:
+        atexit.register(compiling.terminate)
     if what in ("play", "test", "docs"):
         build_page(tools=what == "test")
     if what in ("play", "terminal"):
@@ -123,6 +149,8 @@ def main(arguments: list[str]) -> None:
     elif what == "test":
         if not rest:
             check()
+        for compiling in beside:
+            compiling.wait()
         run(PY, "-m", "pytest", *(rest or ["-n", "2", "--dist", "worksteal"]))
     elif what == "bench":
         run(PY, "-m", "bench", *rest)

@@ -28,6 +28,7 @@ MADE_OF = (
     "web/src",
     "src/halfpast/locales",
     "src/halfpast/games/half/law.toml",
+    "src/halfpast/games/level8/law.toml",
 )
 
 

@@ -1,6 +1,8 @@
 """Make docs/screens/ anew: `make docs`. Every screen and phase; a phone and a desk, day and night.
 
 The tables are real games that bots have played up to there (tests/browser/scenes.py), always the same ones.
+
+    python -m docs.make_screens learn replay    only these
 """
 
 from __future__ import annotations
@@ -10,12 +12,14 @@ import json
 import sys
 import tempfile
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
-from halfpast.server import seats
-from halfpast.server.documents import new_table
+import halfpast
+from halfpast.server import seats, turns
+from halfpast.server.documents import begun, new_table
 from halfpast.server.terms import read_terms
 from tests.browser.conftest import DESK, PHONE, launch
 from tests.browser.play import make_a_move, playable, refused
@@ -27,6 +31,8 @@ QUALITY = 80
 VIEWS = {"desk-day": (DESK, "light"), "phone-night": (PHONE, "dark")}
 ALL_VIEWS = {**VIEWS, "desk-night": (DESK, "dark"), "phone-day": (PHONE, "light")}
 LOBBY = "half-past-8"
+HOST_BY_TURNS = "anna-by-turns"
+BY_NAME = "/?"  # home under a name instead of a number: passkeys need one
 ADDRESS = "https://play.example.org"  # in the lobby's link: the real one would be another every time
 
 
@@ -37,6 +43,25 @@ def lobby() -> Document:
     return {**table, "seats": [table["seats"][0], friend, bot, seats.open_seat()]}
 
 
+def by_turns(game: str, whose: int, hours: int) -> Document:
+    """A table without a hurry, Anna's, Bram's and a bot's: so long ago it became the turn of this seat."""
+    terms = read_terms(
+        {"game": game, "edition": {"half": "fundex", "level8": "master"}[game], "seats": 3, "clock": "days"}
+    )
+    made = new_table(terms, HOST_BY_TURNS, "Anna", [])
+    places = [made["seats"][0], seats.guest_seat("bram", "Bram"), seats.bot_seat("family")]
+    table = begun({**made, "seats": places, "seed": f"{8:064x}"})
+    match, bot, seen = halfpast.replay(table["dealt"]), halfpast.bot("family", seed=1), 0
+    while match.moves < 20 or match.seat != whose:
+        mover = match.seat
+        assert mover is not None
+        match.play(bot.choose(match.view(mover)))
+        seen = match.happened if mover == 0 else seen
+    since = datetime.now(UTC) - timedelta(hours=hours, minutes=1)
+    played = {**table, "dealt": match.log(), "heard": {"0": seen}}
+    return turns.with_turn(played, match, since.isoformat(timespec="seconds"))
+
+
 class Studio:
     """A server, a browser, and pages at the right moment."""
 
@@ -45,7 +70,11 @@ class Studio:
 
     def page(self, path: str, cookie: str = "", **kept: object) -> Page:
         """A page of a guest who was here before."""
-        context = self._browser.new_context(locale="en", base_url=self._server.url, reduced_motion="reduce")
+        url = self._server.url.replace("127.0.0.1", "localhost") if path == BY_NAME else self._server.url
+        context = self._browser.new_context(locale="en", base_url=url, reduced_motion="reduce")
+        context.add_init_script(
+            "Object.defineProperty(Notification, 'permission', { value: 'default' })"
+        )  # unasked yet
         if cookie:
             context.add_cookies([{"name": self._stage.guests.name, "value": cookie, "url": self._server.url}])
         for name, value in kept.items():
@@ -60,6 +89,20 @@ class Studio:
         table, cookie = self._stage.take(name)
         page = self.page(f"/t/{table}", cookie)
         page.locator("main.table").wait_for()
+        return page
+
+    def replay(self, name: str) -> Page:
+        """A match that is over, looked at again."""
+        table, cookie = self._stage.take(name)
+        page = self.page(f"/r/{table}#move=30", cookie)
+        page.locator("main.table").wait_for()
+        page.locator(".count", has_text="30 /").wait_for()
+        return page
+
+    def by_turns(self) -> Page:
+        """Home, where tables wait: at one of them it is Anna's turn."""
+        page = self.page("/", self._stage.guests.cookie(HOST_BY_TURNS), name="Anna")
+        page.get_by_role("region", name="Turn by turn").get_by_text("Since you last looked").first.wait_for()
         return page
 
     def lobby(self) -> Page:
@@ -104,6 +147,79 @@ def rules(studio: Studio) -> Page:
     """All the rules."""
     page = studio.page("/rules")
     page.locator("#H14").wait_for()
+    return page
+
+
+def learn(game: str) -> Callable[[Studio], Page]:
+    """A first game that teaches, at its second step."""
+
+    def open_lesson(studio: Studio) -> Page:
+        page = studio.page(f"/learn/{game}")
+        page.locator("main.table").wait_for()
+        page.get_by_role("button", name="Next").click()
+        page.locator(".play[data-step='1'] [data-glow]").first.wait_for()
+        return page
+
+    return open_lesson
+
+
+def account(studio: Studio) -> Page:
+    """Keep my tables: by passkey, or by name and passphrase."""
+    page = studio.page(BY_NAME, name="Anna")
+    page.get_by_role("button", name="Keep my tables").click()
+    page.locator("dialog output").evaluate("words => { words.textContent = 'clock amber ghost level paper seven' }")
+    return page
+
+
+def own_card8(studio: Studio) -> Page:
+    """A level card of one's own is typed in."""
+    page = home8(studio)
+    page.get_by_role("button", name="Change: Play with friends").click()
+    page.locator(".chosen-card").click()
+    page.get_by_role("button", name="Type in your own card").click()
+    page.get_by_label("What is it called?").fill("Grandma’s card")
+    page.get_by_role("combobox", name="Level 1, group 1").select_option("Colour run")
+    page.get_by_role("heading", name="a colour run of 2 and 3 pairs").wait_for()
+    return page
+
+
+PADS: dict[str, Document] = {
+    "half": {
+        "game": "half",
+        "edition": "fundex",
+        "games": 6,
+        "names": ["Anna", "Bram", "Cleo", "Dirk"],
+        "rows": [{"finisher": 0, "held": [0, 7, 3, 12]}, {"finisher": 2, "held": [1, 9, 2, 2]}],
+    },
+    "level8": {
+        "game": "level8",
+        "edition": "master",
+        "card": "master-1",
+        "names": ["Anna", "Bram", "Cleo", "Dirk"],
+        "rows": [{"out": [0, 2], "ender": 0}, {"out": [0, 1, 3], "ender": 0}, {"out": [0, 3], "ender": 3}],
+    },
+}
+
+
+def pad(game: str) -> Callable[[Studio], Page]:
+    """A score pad in the middle of a game."""
+
+    def open_pad(studio: Studio) -> Page:
+        page = studio.page(f"/pad/{game}", pads=json.dumps([{"id": game, "at": 0, "pad": PADS[game]}]))
+        page.get_by_text("Anna leads").first.wait_for()
+        return page
+
+    return open_pad
+
+
+def pad_writing(studio: Studio) -> Page:
+    """A game is written down."""
+    page = pad("half")(studio)
+    page.get_by_role("button", name="Write down game 3").click()
+    page.get_by_role("dialog").get_by_role("radio", name="Bram").check(force=True)
+    for key in "9", "Next one", "1", "4", "Next one", "3":
+        page.get_by_role("group", name="Digits").get_by_role("button", name=key, exact=True).click()
+    page.locator("dialog .points").first.wait_for()
     return page
 
 
@@ -186,6 +302,38 @@ def scene(name: str) -> Callable[[Studio], Page]:
     return lambda studio: studio.scene(name)
 
 
+def home8(studio: Studio) -> Page:
+    """The other game."""
+    page = studio.page("/", name="Anna", game=json.dumps("level8"))
+    page.get_by_text("Fox and Owl").wait_for()
+    return page
+
+
+def laid8(studio: Studio) -> Page:
+    """The best way, put into the groups of the level."""
+    page = studio.scene("lay8")
+    page.get_by_role("button", name="Lay the best way").click()
+    page.get_by_role("button", name="Lay out level").wait_for()
+    return page
+
+
+def off8(studio: Studio) -> Page:
+    """A card is chosen, and the groups that take it glow."""
+    page = studio.scene("off8")
+    page.locator(".mine .pick.goes").first.click(position={"x": 10, "y": 30})
+    page.locator("button.goes").first.wait_for()
+    return page
+
+
+def round_end8(studio: Studio) -> Page:
+    """Who moves up."""
+    page = studio.scene("round-end8")
+    page.locator(".mine .pick").first.click()
+    page.locator("footer .main").click()
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
 SHOTS: dict[str, Callable[[Studio], Page]] = {
     "home": home,
     "set-up": set_up,
@@ -214,8 +362,27 @@ SHOTS: dict[str, Callable[[Studio], Page]] = {
     "series-end": end("series-end"),
     "curtain": scene("one-device"),
     "rules": rules,
+    "home-level8": home8,
+    "draw-level8": scene("draw8"),
+    "lay-level8": laid8,
+    "off-level8": off8,
+    "specials-level8": scene("specials8"),
+    "pick-level8": scene("pick8"),
+    "keep-level8": scene("keep8"),
+    "six-level8": scene("six8"),
+    "round-end-level8": round_end8,
+    "pad": pad("half"),
+    "pad-writing": pad_writing,
+    "pad-level8": pad("level8"),
+    "learn": learn("half"),
+    "learn-level8": learn("level8"),
+    "replay": lambda studio: studio.replay("over"),
+    "replay-level8": lambda studio: studio.replay("over8"),
+    "account": account,
+    "turn-by-turn": lambda studio: studio.by_turns(),
+    "own-card-level8": own_card8,
 }
-MAIN = ("home", "lobby", "play", "series-end")  # in all four views
+MAIN = ("home", "lobby", "play", "series-end", "lay-level8")  # in all four views
 
 
 def shoot(page: Page, name: str, folder: Path, kind: str) -> None:
@@ -238,7 +405,8 @@ def make(folder: Path, kind: str, names: list[str]) -> None:
         old.unlink()
     with tempfile.TemporaryDirectory() as kept:
         db = Path(kept) / "tables.db"
-        stage = Stage(db, {LOBBY: lobby()})
+        waiting = {"by-turns-1": by_turns("half", 0, 5), "by-turns-2": by_turns("level8", 1, 26)}
+        stage = Stage(db, {LOBBY: lobby(), **waiting})
         with serving(db, "--public-url", ADDRESS) as server:
             for browser in launch():
                 studio = Studio(browser, server, stage)

@@ -37,6 +37,7 @@ QUICK = {
 }
 STILL = {"reduced_motion": "reduce"}  # long games need not wait for cards that fly
 LOST = ("WebSocket connection", "net::ERR_")  # what a browser says when the line is cut
+REFUSED = ("Failed to load resource",)  # and when the server says no
 
 expect.set_options(timeout=PATIENCE)
 
@@ -87,8 +88,9 @@ def db(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def stage(db: Path) -> Stage:
-    return Stage(db)
+def stage(db: Path, tmp_path_factory: pytest.TempPathFactory) -> Stage:
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID")  # of several test processes, the first finds the scenes for all
+    return Stage(db, shared=tmp_path_factory.getbasetemp().parent / f"scenes-{run}.json" if run else None)
 
 
 @pytest.fixture(scope="session")
@@ -112,6 +114,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
         cookie: str = "",
         kept: dict[str, Any] = QUICK,
         may_lose: bool = False,
+        may_be_refused: bool = False,
         **options: Any,
     ) -> Page:
         width, height = size
@@ -129,7 +132,8 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
         page.set_default_timeout(PATIENCE)
 
         def complain(text: str) -> None:
-            if not (may_lose and any(words in text for words in LOST)):
+            expected = (LOST if may_lose else ()) + (REFUSED if may_be_refused else ())
+            if not any(words in text for words in expected):
                 problems.append(text)
 
         page.on("console", lambda message: complain(message.text) if message.type == "error" else None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
@@ -10,10 +11,23 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Size
 
 SIZES: list[Size] = [(360, 640), (390, 844), (640, 400), (740, 360), (844, 390), (820, 1180), (1280, 800)]
-AXE_SIZES = SIZES[0], SIZES[-1]
+AXE_LOOKS: dict[Size, Literal["light", "dark"]] = {
+    SIZES[0]: "light",
+    SIZES[-1]: "dark",
+}  # both sizes and both looks; colours are the same at every size
 TIDY = Path(__file__).with_name("tidy.js").read_text("utf-8")
 AXE = Axe().axe_script
-WITHOUT_WORDS = ("page-", "half-", "table-")  # how messages are called
+WITHOUT_WORDS = (
+    "account-",
+    "page-",
+    "half-",
+    "learn-",
+    "table-",
+    "pad-",
+    "level8-",
+    "replay-",
+    "turns-",
+)  # how messages are called
 
 
 def faults(page: Page) -> list[str]:
@@ -27,21 +41,20 @@ def axe_faults(page: Page) -> list[str]:
     """What axe finds."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    found = page.evaluate("axe.run({ resultTypes: ['violations'] }).then((found) => found.violations)")
+    found = page.evaluate("axe.run({ resultTypes: ['violations'], preload: false }).then((found) => found.violations)")
     return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
 
 
 def assert_fine(page: Page, what: str = "") -> None:
-    """At every size tidy; on a small phone and on a desk, by day and by night, nothing for axe."""
+    """At every size tidy; on a small phone by day and on a desk by night nothing for axe."""
     was = page.viewport_size
     wrong = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         wrong += [f"{width}×{height} {fault}" for fault in faults(page)]
-        if (width, height) in AXE_SIZES:
-            for look in ("light", "dark"):
-                page.emulate_media(color_scheme=look, reduced_motion="reduce")
-                wrong += [f"{width}×{height} {look} {fault}" for fault in axe_faults(page)]
+        if look := AXE_LOOKS.get((width, height)):
+            page.emulate_media(color_scheme=look, reduced_motion="reduce")
+            wrong += [f"{width}×{height} {look} {fault}" for fault in axe_faults(page)]
     assert wrong == [], "\n".join([what, *wrong])
     assert was
     page.set_viewport_size(was)

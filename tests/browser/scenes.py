@@ -6,9 +6,12 @@ A server started on that store shows them; a cookie makes a browser the person w
 from __future__ import annotations
 
 import asyncio
+import json
+import os
+import sqlite3
 from collections.abc import Callable, Mapping
+from contextlib import closing
 from dataclasses import dataclass
-from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -23,6 +26,7 @@ from halfpast.store.sqlite import SqliteStore
 from tests.apart import run_apart
 
 Document = dict[str, Any]
+Reached = tuple[Document, list[str], int]
 COPIES = 16  # of every scene: whoever plays on spoils it for the next
 
 
@@ -54,8 +58,11 @@ class Scene:
     shows: Callable[[Document, Match], bool]
     edition: str = "fundex"
     seats: int = 3
-    games: int = 6
+    games: int | None = 6
     people: int = 1  # on one device
+    game: str = "half"
+    over: bool = False  # played to the end, and nobody may look on
+    clock: str = ""  # runs for a friend elsewhere, who must decide; the next seat is who looks
 
 
 SCENES = {
@@ -84,17 +91,76 @@ SCENES = {
 }
 
 
-@cache
-def reach(name: str) -> tuple[Document, list[str], int]:
+def has_twins(view: Document) -> bool:
+    """Whether somebody who has laid nothing yet holds a number card twice."""
+    hand = [card for card in own(view)["hand"] if card[1:].isdigit() and card[0] != "j"]
+    return view["phase"] == "act" and not own(view)["laid"] and len(set(hand)) < len(hand)
+
+
+def scene8(shows: Callable[[Document], bool], seats: int = 4, edition: str = "master", people: int = 1) -> Scene:
+    """A scene of Level 8."""
+    return Scene(lambda view, _: shows(view), edition, seats, None, people, "level8")
+
+
+def starts(view: Document, word: str) -> list[str]:
+    """The legal moves that begin with a word."""
+    return [move for move in view["legal"] if move.split(" ")[0] == word]
+
+
+def lays_with_jokers(view: Document) -> bool:
+    """Whether the level can be laid out, with a joker that may stand for several cards."""
+    return any(move.count("=") > 1 for move in starts(view, "lay"))
+
+
+SCENES |= {
+    "draw8": scene8(lambda view: view["phase"] == "draw" and len(view["legal"]) == 5 and view["plays"] > 12),
+    "act8": scene8(
+        lambda view: view["phase"] == "act" and view["plays"] > 20 and not starts(view, "lay") and not own(view)["laid"]
+    ),
+    "lay8": scene8(lays_with_jokers),
+    "twins8": scene8(has_twins, edition="master+level8"),  # two decks
+    "off8": scene8(lambda view: len({move.split(" ")[2] for move in starts(view, "off")}) > 2),
+    "off-joker8": scene8(lambda view: any("=" in move for move in starts(view, "off"))),
+    "specials8": scene8(lambda view: len({move.split(" ")[1] for move in starts(view, "play")}) > 1),
+    "show8": scene8(lambda view: view["phase"] == "show"),
+    "pick8": scene8(lambda view: view["phase"] == "pick" and len(view["legal"]) > 5),
+    "pick-six8": scene8(lambda view: view["phase"] == "pick", 6),
+    "put8": scene8(lambda view: view["phase"] == "put" and view["choose"] == 3),
+    "keep8": scene8(lambda view: view["phase"] == "keep" and view["choose"] >= 4),
+    "act-six8": scene8(lambda view: view["phase"] == "act" and view["plays"] > 7 and not own(view)["laid"], 6),
+    "six8": scene8(
+        lambda view: view["phase"] == "act" and sum(bool(seat["laid"]) for seat in view["seats"]) > 3,
+        6,
+        "master+level8",
+    ),
+    "two8": scene8(lambda view: view["phase"] == "act" and view["plays"] > 8, 2, "level8"),
+    "skip8": scene8(
+        lambda view: bool([move for move in view["legal"] if move.startswith("play skip")]), 3, "master+skips"
+    ),
+    "round-end8": scene8(lambda view: view["phase"] == "act" and len(own(view)["hand"]) == 1 and view["round"] > 1),
+    "match-end8": scene8(lambda view: own(view)["level"] == 8 and bool(starts(view, "lay"))),
+    "one-device8": scene8(lambda view: view["phase"] == "act" and view["plays"] > 12, people=2),
+    "clock": Scene(lambda view, _: view["plays"] > 20 and len(view["legal"]) > 1, seats=5, clock="day"),
+    "clock8": Scene(lambda view, _: view["plays"] > 20, "master", 6, None, game="level8", clock="days"),
+    "over": Scene(lambda *_: False, seats=4, games=2, over=True),
+    "over8": Scene(lambda *_: False, "level8", 4, None, game="level8", over=True),
+}
+
+
+def reach(name: str) -> Reached:
     """A table of this scene, the moves that lead to it, and who decides then: the first that bots come to."""
     scene = SCENES[name]
     terms = read_terms(
         {
+            "game": scene.game,
             "edition": scene.edition,
             "seats": scene.seats,
-            "games": scene.games,
+            **({} if scene.games is None else {"games": scene.games}),
             "pace": "fast",
+            "clock": scene.clock or "none",
+            "absent": "nobody" if scene.clock else "bot",
             "helps": scene.people == 1,
+            "spectators": not scene.over,
         }
     )
     for seed in count(1):
@@ -108,17 +174,35 @@ def reach(name: str) -> tuple[Document, list[str], int]:
                 return table, moves, match.seat
             moves.append(bots[match.seat].choose(view))
             match.play(moves[-1])
+        if scene.over:
+            return table, moves, 0
     raise AssertionError
+
+
+def reached(shared: Path | None) -> dict[str, Reached]:
+    """All scenes; `shared`: a file by which another test process that has found them tells this one."""
+    if shared and shared.exists():
+        known: dict[str, Reached] = json.loads(shared.read_text("utf-8"))
+        return known
+    found = {name: reach(name) for name in SCENES}
+    if shared:
+        draft = shared.with_suffix(f".{os.getpid()}")
+        draft.write_text(json.dumps(found), "utf-8")
+        draft.rename(shared)
+    return found
 
 
 class Stage:
     """The tables in the store, by name."""
 
-    def __init__(self, db: Path, more: Mapping[str, Document] | None = None) -> None:
+    def __init__(self, db: Path, more: Mapping[str, Document] | None = None, shared: Path | None = None) -> None:
         self.guests: Guests
-        self._more = more or {}
+        self.reached = reached(shared)
         self._taken = dict.fromkeys(SCENES, 0)
-        run_apart(self._write(db))
+        run_apart(self._write(db, more or {}))
+        with closing(sqlite3.connect(db)) as file, file:
+            copied = "INSERT INTO entries SELECT ?, seq, document FROM entries WHERE table_id = ?"
+            file.executemany(copied, [(other, names[0]) for names in map(copies, SCENES) for other in names[1:]])
 
     def take(self, name: str) -> tuple[str, str]:
         """A table that nobody has used yet, and the cookie of whoever decides there."""
@@ -127,29 +211,34 @@ class Stage:
         assert self._taken[name] <= COPIES, f"more copies are needed of {name}"
         return table, self.guests.cookie(table)
 
-    async def _write(self, db: Path) -> None:
+    async def _write(self, db: Path, more: Mapping[str, Document]) -> None:
+        """All tables, and the moves of the first of each scene."""
         store = SqliteStore(str(db))
         self.guests = Guests(await store.secret())
-        await store.save_tables(self._more)
-        for name in SCENES:
-            table, moves, _ = reach(name)
+        await store.save_tables(more)
+        for name, (table, moves, decides) in self.reached.items():
+            await store.save_tables({copy: seated(SCENES[name], table, decides, copy) for copy in copies(name)})
             match = halfpast.replay(table["dealt"])
             entries = []
             for move in moves:
                 entries.append({"seat": match.seat, "move": move, "author": "family", "time": now()})
                 match.play(move)
-            copies = {f"{name}-{copy}": seated(name, f"{name}-{copy}") for copy in range(1, COPIES + 1)}
-            await store.save_tables(copies)
-            appended = [store.append(copy, seq, entry) for copy in copies for seq, entry in enumerate(entries)]
-            await asyncio.gather(*appended)
+            await asyncio.gather(*[store.append(copies(name)[0], seq, entry) for seq, entry in enumerate(entries)])
         await store.close()
 
 
-def seated(name: str, guest: str) -> Document:
+def copies(name: str) -> list[str]:
+    """The tables of a scene."""
+    return [f"{name}-{copy}" for copy in range(1, COPIES + 1)]
+
+
+def seated(scene: Scene, table: Document, decides: int, guest: str) -> Document:
     """The scene's table with a person where it is decided, others of the same device after it, bots elsewhere."""
-    table, _, decides = reach(name)
-    scene = SCENES[name]
     places = [seats.bot_seat("family") for _ in range(scene.seats)]
+    if scene.clock:
+        places[decides] = seats.guest_seat("a friend", "Grootvader Bartholomeus")
+        decides = (decides + 1) % scene.seats
     for number, person in enumerate(("Anna", "Bram")[: scene.people]):
         places[(decides + number) % scene.seats] = seats.guest_seat(guest, person)
-    return {**table, "host": guest, "seats": places}
+    state = {"state": "over", "ended": now()} if scene.over else {}
+    return {**table, **state, "host": guest, "seats": places}

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 import halfpast
 from halfpast.i18n import LANGUAGES, text
 from tests.browser.conftest import PHONE, STILL, OpenPage
+from tests.browser.looks import SIZES, faults
 from tests.browser.play import main_button, make_a_move, refused, start_with_bots, wait_for_turn
 from tests.browser.truth import assert_true_story
 
@@ -24,7 +25,8 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 @cache
 def plain_messages(language: str) -> dict[str, str]:
     """What stands on the page without anything filled in."""
-    files = [(LOCALES / language / f"{name}.ftl").read_text("utf-8") for name in ("page", "table")]
+    names = ("account", "page", "table", "pad", "turns")
+    files = [(LOCALES / language / f"{name}.ftl").read_text("utf-8") for name in names]
     return dict(re.findall(r"^([a-z][\w-]+) = ([^{}\n]+)$", "\n".join(files), re.MULTILINE))
 
 
@@ -40,7 +42,7 @@ WORDS = """() => {
 def assert_speaks(page: Page, language: str) -> None:
     """No message without words, and in another language none left in English."""
     words = page.evaluate(WORDS)
-    assert not re.findall(r"\b(?:half|page|table)-[a-z]+(?:-[a-z]+)*\b", words)
+    assert not re.findall(r"\b(?:account|half|page|table|pad|level8|turns)-[a-z]+(?:-[a-z]+)*\b", words)
     own = plain_messages(language)
     english = {one for key, one in plain_messages("en").items() if len(one) > 7 and own.get(key) != one}
     assert [one for one in english if one in words and one not in own.values()] == []
@@ -76,13 +78,46 @@ def test_other_screens_in_each_language(open_page: OpenPage) -> None:
             assert_speaks(page, language)
             for _ in range(2):
                 page.keyboard.press("Escape")
-        page.locator("a.row").click()
+        page.locator("a.row[href^='/rules']").click()
         page.locator("#H14").wait_for()
         assert_speaks(page, language)
         page.locator("a.home").click()
         page.locator(".choice.friends .go").click()
         page.locator(".share .link a").wait_for()
         assert_speaks(page, language)
+        page.locator("a.home").click()
+
+
+def assert_fits(page: Page, language: str) -> None:
+    """In this language, and without anything cut off on a small phone."""
+    assert_speaks(page, language)
+    assert faults(page) == []
+
+
+def test_level_8_in_each_language(open_page: OpenPage) -> None:
+    page = open_page(size=SIZES[0], kept={"game": "level8"}, **STILL)
+    for language in OTHERS:
+        page.locator("header select").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        assert_fits(page, language)
+        page.locator(".choice.friends .quiet").click()
+        for chosen, what in ((".chosen-box", ".differences"), (".chosen-card", "ol")):
+            page.locator(chosen).first.click()
+            page.locator(f"dialog dialog {what}").first.wait_for(state="attached")
+            assert_fits(page, language)
+            page.locator("dialog dialog .own").click()
+            page.locator("dialog dialog dialog").wait_for()
+            assert_fits(page, language)
+            for _ in range(2):
+                page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        page.locator("a.row[href^='/rules']").click()
+        page.locator("#L08").wait_for()
+        assert_fits(page, language)
+        page.locator("a.home").click()
+        page.locator(".choice.friends .go").click()
+        page.locator("main .card ol").wait_for()
+        assert_fits(page, language)
         page.locator("a.home").click()
 
 

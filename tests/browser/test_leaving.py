@@ -63,6 +63,7 @@ def test_leaving_by_keyboard_begins_at_no(open_page: OpenPage) -> None:
     leave = page.get_by_role("dialog", name="Menu").get_by_role("button", name="Leave the table")
     expect(leave).to_be_focused()
     page.keyboard.press("Enter")
+    expect(no).to_be_focused()  # only then is it the question that Escape closes
     page.keyboard.press("Escape")
     expect(question).to_have_count(0)
     expect(leave).to_be_focused()

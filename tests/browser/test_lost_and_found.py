@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from halfpast.server.files import WEB
 from tests.browser.conftest import FAST, PHONE, OpenPage
 from tests.browser.line import Line
 from tests.browser.play import (
@@ -130,6 +132,27 @@ def test_killed_and_restarted_in_mid_game_the_page_goes_on(open_page: OpenPage, 
                 make_a_move(page)
         if wait_for_turn(page):
             assert_true_story(page, db, 0, ["", "Fox"])
+        page.context.close()
+
+
+def test_an_upgraded_server_brings_the_new_page_to_who_is_at_a_table(open_page: OpenPage, tmp_path: Path) -> None:
+    db, web = tmp_path / "tables.db", tmp_path / "web"
+    shutil.copytree(WEB, web)
+    (style,) = (web / "assets").glob("page-*.css")
+    style.rename(style.with_name("index-newer.css"))
+    index = web / "index.html"
+    index.write_text(index.read_text().replace(style.name, "index-newer.css").replace("<body>", '<body class="newer">'))
+    with serving(db, changed=FAST) as first:
+        page = open_page(url=first.url, may_lose=True)
+        start_with_bots(page)
+        assert wait_for_turn(page)
+        make_a_move(page)
+        before = story(page)
+    with serving(db, "--port", first.url.rsplit(":", 1)[1], changed={**FAST, "halfpast.server.files.WEB": str(web)}):
+        page.locator("body.newer main.table").wait_for()
+        assert wait_for_turn(page)
+        assert story(page)[: len(before)] == before
+        make_a_move(page)
         page.context.close()
 
 

@@ -20,11 +20,11 @@ def tap(page: Page, *cards: str) -> None:
         page.locator(f".mine .pick.ok:not(.chosen):has([data-card='{card}'])").first.click()
 
 
-def lay(page: Page, *cards: str) -> str:
-    """Tap cards and press the button; returns what it said."""
+def lay(page: Page, *cards: str, says: str = "^Lay .+") -> str:
+    """Tap cards and press the button, once it says this; returns what it said."""
     tap(page, *cards)
     expect(main_button(page)).to_have_attribute("aria-disabled", "false")
-    expect(main_button(page)).to_contain_text(re.compile("^Lay .+"))
+    expect(main_button(page)).to_contain_text(re.compile(says))
     said = main_button(page).inner_text()
     main_button(page).click()
     return said
@@ -100,7 +100,7 @@ def test_eight_and_a_half(open_scene: OpenPage) -> None:
 def test_a_catch(open_scene: OpenPage) -> None:
     page = open_scene("catch")
     note = page.get_by_role("group", name="The bid").get_by_text(re.compile("catches$")).inner_text()
-    assert re.search(r"catch \w+!", lay(page, note.split()[0]))
+    lay(page, note.split()[0], says=r"catch \w+!")
     expect_told(page, "Caught! You catch")
 
 
@@ -165,7 +165,7 @@ def test_no_exchange(open_scene: OpenPage) -> None:
 def test_a_last_chance_taken(open_scene: OpenPage) -> None:
     page = open_scene("last-chance")
     expect(page.get_by_text(re.compile("^Last chance: catch"))).to_be_visible()
-    assert "catch " in lay(page, kinds(page)[0])
+    lay(page, kinds(page)[0], says="catch ")
     expect_told(page, "Caught! You catch")
 
 

@@ -57,7 +57,9 @@
     if (!node.data.trim() || element.closest('svg, option, script, style') || !shows(element)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    const boxes = [...range.getClientRects()].filter((box) => box.width > 0)
+    // Of a sentence that scrolls in its own place, what is in sight there.
+    const seen = element.closest('.said')?.getBoundingClientRect()
+    const boxes = [...range.getClientRects()].filter((box) => box.width > 0 && !(seen && (box.bottom > seen.bottom + 1 || box.top < seen.top - 1)))
     if (!boxes.length) continue
     const style = getComputedStyle(element)
     if (parseFloat(style.fontSize) < 14.99) wrong.push(`text of ${style.fontSize}: ${say(element)}`)
@@ -71,6 +73,8 @@
       if (boxes.some((one) => one.right > box.right + 2 || one.left < box.left - 2 || one.bottom > box.bottom + 4 || one.top < box.top - 4) && style.position !== 'absolute')
         wrong.push(`runs out of its button: ${say(button)}`)
     }
+    const frame = element.closest('article, .slot')?.getBoundingClientRect()
+    if (frame && !cutter && boxes.some((box) => box.right > frame.right + 1 || box.left < frame.left - 1)) wrong.push(`runs out of its frame: ${say(element)}`)
     texts.push({ element, boxes: boxes.map((box) => letters(box, parseFloat(style.fontSize), cutter)) })
   }
   function cuts(element) {
@@ -114,7 +118,8 @@
   const buttons = document.querySelector('footer.act .buttons')
   if (top === document.body && buttons) {
     const over = buttons.getBoundingClientRect()
-    for (const card of document.querySelectorAll('.mine .pick:enabled')) {
+    const shown = document.querySelectorAll('.shown .pick')
+    for (const card of shown.length ? shown : document.querySelectorAll('.mine .pick:enabled')) {
       const box = card.getBoundingClientRect()
       const isBeside = box.right <= over.left || box.left >= over.right || box.top >= over.bottom
       const edge = isBeside ? innerHeight : over.top

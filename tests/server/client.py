@@ -7,8 +7,7 @@ import json
 import os
 import signal
 import subprocess
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext, suppress
 from functools import partial
 from pathlib import Path
@@ -19,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import halfpast
+from tests.ready import Command
 
 Message = dict[str, Any]
 ROOT = Path(__file__).resolve().parents[2]
@@ -32,25 +32,36 @@ class Server:
     """`halfpast serve` on loopback, on a port of its own."""
 
     def __init__(
-        self, db: Path | str, *options: str, changed: Message | None = None, errors: Path | None = None
+        self,
+        db: Path | str,
+        *options: str,
+        changed: Message | None = None,
+        errors: Path | None = None,
+        program: Path | None = None,
+        env: Mapping[str, str] = os.environ,
+        cwd: Path = ROOT,
     ) -> None:
         """`changed`: constants that are other than usual, so that a test need not wait; `errors`: what it complains."""
         self.db = db
-        call = ["tests.server.changed", json.dumps(changed)] if changed else ["halfpast"]
-        command = [sys.executable, "-m", *call, "serve", "--host", "127.0.0.1", "--port", "0", "--db", str(db)]
-        env = os.environ | {"PYTHONUNBUFFERED": "1"}
+        words = ["serve", "--host", "127.0.0.1", "--port", "0", *(["--db", str(db)] if db else []), *options]
+        self.process: Command | subprocess.Popen[bytes]
+        told, tells = os.pipe()
+        self.told = os.fdopen(told, encoding="utf-8")
         with errors.open("w") if errors else nullcontext() as complaints:
-            self.process = subprocess.Popen(
-                [*command, *options], stdout=subprocess.PIPE, stderr=complaints, text=True, env=env, cwd=ROOT
-            )
-        assert self.process.stdout
-        for line in self.process.stdout:
+            if program:
+                env = {**env, "PYTHONUNBUFFERED": "1"}
+                self.process = subprocess.Popen([program, *words], stdout=tells, env=env, cwd=cwd)
+            else:
+                streams = {1: tells} | ({2: complaints.fileno()} if complaints else {})
+                self.process = Command(words, streams, env, cwd, changed=changed)
+        os.close(tells)
+        for line in self.told:
             if "http://" in line:
-                self.url = line.split()[-1].strip()
+                self.url = line.split()[-1].replace("localhost", "127.0.0.1")  # for a cookie's domain
                 break
         else:
             self.process.wait(PATIENCE)
-            self.process.stdout.close()
+            self.told.close()
             raise AssertionError("the server did not start")
         self.opened: list[ClientConnection | httpx.Client] = []
         self._wait()
@@ -78,8 +89,7 @@ class Server:
     def _gone(self) -> None:
         """Wait for its end, and tidy up."""
         self.process.wait(PATIENCE)
-        assert self.process.stdout
-        self.process.stdout.close()
+        self.told.close()
         for one in self.opened:
             one.close()
 
@@ -106,7 +116,7 @@ class Guest:
         server.opened.append(self.web)
         self.headers: dict[str, str] = {}  # more of them, for sockets
         if cookie:
-            self.web.cookies.set(server.cookie_name, cookie)
+            self.web.cookies.set(server.cookie_name, cookie, domain="127.0.0.1")  # as the server would
         else:
             self.web.get("/")
 
@@ -192,7 +202,7 @@ class AtTable:
     def await_turn(self) -> bool:
         """Until it is this seat's turn; False when the match is over first."""
         while self.now["table"]["state"] != "over":
-            if self.view["turn"] in self.now["mine"]:
+            if self.now["turn"] in self.now["mine"]:
                 return True
             self.hear()
         return False

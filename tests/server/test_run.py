@@ -16,9 +16,10 @@ import httpx
 import pytest
 from click.testing import CliRunner
 
+import halfpast
 from halfpast.cli import main
 from halfpast.server import reach
-from halfpast.server.run import has_window
+from halfpast.server.run import _own_name, has_window
 from tests.server.client import PATIENCE, ROOT, Guest, Server, closed_with, get, serving
 
 DOCS = ROOT / "docs/hosts.md"
@@ -94,6 +95,11 @@ def test_a_public_url_is_read_as_browsers_write_it(tmp_path: Path) -> None:
     assert "without a path" in refused("--db", str(tmp_path / "tables.db"), "--public-url", "https://x.example/y")
 
 
+@pytest.mark.parametrize("proxy", ["caddy", "*", "10.0.0", "10.0.0.7:80", "0.0.0.0/0", "::/0", ""])
+def test_a_proxy_that_cannot_be_is_refused(proxy: str, tmp_path: Path) -> None:
+    assert f"--proxy {proxy}: " in refused("--db", str(tmp_path / "tables.db"), "--proxy", proxy)
+
+
 def test_a_port_in_use_and_a_host_that_is_none_are_refused(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
@@ -143,7 +149,7 @@ def test_the_host_is_told_where_others_find_the_page(tmp_path: Path) -> None:
         lines = [process.stdout.readline()]
         while len(lines) < 3 and (options or reach.addresses()):
             lines.append(process.stdout.readline())
-        assert lines[0].startswith("Half Past Eight: http://127.0.0.1:")
+        assert lines[0].startswith("Half Past Eight: http://localhost:")
         if len(lines) > 1:
             assert lines[1].startswith(f"For others: {address}")
         wait_for(lines[0].split()[-1])
@@ -152,6 +158,31 @@ def test_the_host_is_told_where_others_find_the_page(tmp_path: Path) -> None:
         assert process.wait(PATIENCE) == 0
         assert len(lines) == 1 or "█" in lines[-1] + rest
         process.stdout.close()
+
+
+@pytest.mark.parametrize(
+    ("host", "name", "known"),
+    [
+        ("0.0.0.0", "localhost", ["127.0.0.1"]),
+        ("127.0.0.1", "localhost", ["127.0.0.1", "127.0.0.1"]),
+        ("127.0.0.1", "127.0.0.1", ["127.0.0.1", "10.0.0.8"]),
+        ("0.0.0.0", "127.0.0.1", None),
+        ("::", "[::1]", ["127.0.0.1"]),
+        ("192.168.1.8", "192.168.1.8", ["127.0.0.1"]),
+    ],
+)
+def test_this_computer_calls_itself_localhost_where_it_is(
+    host: str, name: str, known: list[str] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Passkeys need a name: a browser has none for a bare number."""
+
+    def resolve(asked: str) -> tuple[str, list[str], list[str]]:
+        if known is None:
+            raise OSError("no such name")
+        return asked, [], known
+
+    monkeypatch.setattr("socket.gethostbyname_ex", resolve)
+    assert _own_name(host) == name
 
 
 def wait_for(url: str) -> None:
@@ -181,21 +212,36 @@ def test_it_stops_and_the_pages_come_back(tmp_path: Path, number: signal.Signals
             assert Guest(again, guest.cookie).join(table).now["mine"] == [0]
 
 
-def test_the_backup_in_the_guide_works_while_it_runs(tmp_path: Path) -> None:
-    db, copy = tmp_path / "halfpast.db", tmp_path / "copy.db"
-    (line,) = [line for line in DOCS.read_text("utf-8").splitlines() if ".backup(" in line]
-    with serving(db) as server:
-        guest = Guest(server)
-        table = guest.make(bots=1)
-        here = guest.join(table)
-        here.play_on(2)
-        command = line.strip().replace("halfpast.db", str(db)).replace("copy.db", str(copy))
-        command = command.replace("python3", sys.executable)
-        subprocess.run(command, shell=True, check=True)
-    with serving(copy) as restored:
-        back = Guest(restored, guest.cookie).join(table)
-        assert back.events[: len(here.events)] == here.events[: len(back.events)]
-        assert back.now["seq"] >= 2
+def test_it_can_be_stopped_while_it_compiles(tmp_path: Path) -> None:
+    warm_up = "lambda: (print('compiling', flush=True), time.sleep(60))"
+    script = "import time; from halfpast.server.run import run_server; run_server"
+    script += f"('127.0.0.1', 0, {str(tmp_path / 'tables.db')!r}, None, False, print, {warm_up})"
+    process = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
+    assert process.stdout
+    assert process.stdout.readline() == "compiling\n"
+    process.terminate()
+    assert process.wait(PATIENCE) == 0
+    process.stdout.close()
+
+
+def test_what_watches_over_it_hears_whether_it_is_ready(tmp_path: Path) -> None:
+    db = tmp_path / "tables.db"
+    with serving(db, changed={"halfpast.server.app.LONGEST_CHECK": 0.3}) as server:
+        answer = get(f"{server.url}/api/health")
+        assert (answer.status_code, answer.json()) == (200, {"ready": True, "version": halfpast.__version__})
+        with contextlib.closing(sqlite3.connect(db, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")  # nothing can be written now
+            answer = get(f"{server.url}/api/health")
+            assert (answer.status_code, answer.json()["ready"]) == (503, False)
+            assert answer.json()["error"] == "The database does not answer."
+        assert any(get(f"{server.url}/api/health").status_code == 200 for _ in range(20))
+
+
+def test_without_its_page_it_is_not_ready(tmp_path: Path) -> None:
+    changed = {"halfpast.server.files.WEB": str(tmp_path)}
+    with serving(tmp_path / "tables.db", changed=changed) as server:
+        answer = get(f"{server.url}/api/health")
+        assert (answer.status_code, answer.json()["error"]) == (503, "The page is not built.")
 
 
 def test_a_table_is_forgotten_as_the_guide_says(tmp_path: Path) -> None:

@@ -269,6 +269,19 @@ def test_without_a_proxy_nobody_chooses_an_address(tmp_path: Path) -> None:
         assert answer.status_code == 503
 
 
+def test_only_the_proxy_that_was_named_is_believed(tmp_path: Path) -> None:
+    one = {"halfpast.server.hub.MOST_TABLES_AN_ADDRESS": 1}
+    options = ("--public-url", "http://play.example", "--proxy", "192.0.2.1", "--proxy", "198.51.100.0/24")
+    with serving(tmp_path / "elsewhere.db", *options, changed=one) as server:  # we are none of them
+        from_address(server, "192.0.2.7").make()
+        assert from_address(server, "192.0.2.8").web.post("/api/tables", json={"terms": {}}).status_code == 503
+    with serving(tmp_path / "here.db", "--proxy", "127.0.0.0/8", changed=one) as server:
+        from_address(server, "192.0.2.7").make()
+        from_address(server, "192.0.2.8").make()
+        invented = from_address(server, "203.0.113.5, 192.0.2.8")  # the proxy adds what it sees at the end
+        assert invented.web.post("/api/tables", json={"terms": {}}).status_code == 503
+
+
 def test_a_guest_has_so_many_tables(tmp_path: Path) -> None:
     """The oldest game against bots makes way for a new one; a table with other people never does."""
     with serving(tmp_path / "tables.db", changed={"halfpast.server.hub.MOST_TABLES_A_GUEST": 2}) as server:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -16,19 +16,28 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+import halfpast
 from halfpast.core.errors import HalfpastError
-from halfpast.server import qr
-from halfpast.server.errors import Full
+from halfpast.server import account_api, qr, replay_api
+from halfpast.server.accounts import Accounts
+from halfpast.server.ears import Ear
 from halfpast.server.files import FOR_EVER, LOOK_AGAIN, Files, send
-from halfpast.server.guests import A_YEAR, COOKIE, Guests
 from halfpast.server.hub import Hub
-from halfpast.server.limits import Limits, neighbours
+from halfpast.server.lessons import lesson
+from halfpast.server.level_cards import checked
+from halfpast.server.limits import Limits
 from halfpast.server.offers import offers
-from halfpast.server.security import LARGEST_BODY, SecurityHeaders, read_json, same_origin
+from halfpast.server.pad import count_up
+from halfpast.server.replays import Replays
+from halfpast.server.security import SecurityHeaders
 from halfpast.server.socket import Connection
 from halfpast.server.terms import read_terms
-from halfpast.store import Document, NotWritten, Store
+from halfpast.server.web import address_of, answer, device_of, guest_of, opened, posted, with_cookie
+from halfpast.store import Document, Store
 
+logger = logging.getLogger("halfpast")
+
+LONGEST_CHECK = 4  # seconds that the database may take to say that it is there
 ANY = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
@@ -57,20 +66,30 @@ def make_app(open_store: Callable[[], Store], settings: Settings | None = None) 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.hub = await Hub.open(open_store())
+        app.state.accounts = await Accounts.open(app.state.hub)
         try:
             yield
         finally:
+            app.state.replays.close()
             await app.state.hub.close()
 
     app = Starlette(
         routes=[
             Route("/api/info", info),
+            Route("/api/health", health),
             Route("/api/me", me),
             Route("/api/tables", posted(create), methods=["POST"]),
             Route("/api/tables/{table}/open", posted(open_seat_link), methods=["POST"]),
+            Route("/api/level-card", posted(level_card, often=True), methods=["POST"]),
+            Route("/api/pad", posted(count_pad, often=True), methods=["POST"]),
+            Route("/api/lessons/{game}", a_lesson),
+            Route("/api/lessons/{game}", posted(ask_lesson, often=True), methods=["POST"]),
             Route("/api/qr", picture),
+            *account_api.routes(),
+            *replay_api.routes(),
             Route("/api/{rest:path}", unknown, methods=ANY),
-            WebSocketRoute("/ws/{table}", socket),
+            WebSocketRoute("/ws/me", opened(all_tables)),
+            WebSocketRoute("/ws/{table}", opened(socket)),
             Route("/assets/{name}", asset),
             Route("/{path:path}", page),
         ],
@@ -79,14 +98,8 @@ def make_app(open_store: Callable[[], Store], settings: Settings | None = None) 
     )
     app.router.redirect_slashes = False  # it would send people to whatever Host they named
     app.state.settings, app.state.limits, app.state.files = settings or Settings(), Limits(), Files()
+    app.state.replays = Replays()
     return app
-
-
-def answer(data: Any, status: int = 200) -> Response:
-    """JSON."""
-    return Response(
-        msgspec.json.encode(data), status, media_type="application/json", headers={"cache-control": "no-store"}
-    )
 
 
 # The page.
@@ -103,7 +116,7 @@ async def page(request: Request) -> Response:
         return send(request, file, LOOK_AGAIN) if file else await unknown(request)
     index = files.find("index.html")
     missing = Response("The page is not built: run make play.", 503, media_type="text/plain")
-    return with_cookie(request, send(request, index, LOOK_AGAIN) if index else missing)
+    return await with_cookie(request, send(request, index, LOOK_AGAIN) if index else missing)
 
 
 async def asset(request: Request) -> Response:
@@ -117,21 +130,6 @@ async def unknown(request: Request) -> Response:
     return answer({"error": "There is nothing here."}, 404)
 
 
-def guest_of(request: Request | WebSocket) -> str | None:
-    """Who asks."""
-    guests: Guests = request.app.state.hub.guests
-    return guests.read(request.cookies.get(guests.name)) or guests.read(request.cookies.get(COOKIE))
-
-
-def with_cookie(request: Request, response: Response) -> Response:
-    """Give a cookie to who has none; who has one keeps it for another year."""
-    hub: Hub = request.app.state.hub
-    value = hub.guests.cookie(guest_of(request) or hub.guests.new())
-    secure = request.app.state.settings.is_secure or request.url.scheme == "https"
-    response.set_cookie(hub.guests.name, value, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
-    return response
-
-
 # What the page asks.
 
 
@@ -142,34 +140,25 @@ async def info(request: Request) -> Response:
     return answer({**offers(), **where})
 
 
+async def health(request: Request) -> Response:
+    """Whether it can play, for what watches over a server: 200 or 503. Before it is ready nobody answers at all."""
+    trouble = "" if request.app.state.files.find("index.html") else "The page is not built."
+    try:
+        await asyncio.wait_for(request.app.state.hub.store.check(), LONGEST_CHECK)
+    except Exception as error:
+        logger.error("the store failed: %r", error)
+        trouble = "The database does not answer."
+    about = {"ready": not trouble, "version": halfpast.__version__}
+    return answer({**about, "error": trouble} if trouble else about, 503 if trouble else 200)
+
+
 async def me(request: Request) -> Response:
     """The guest's own tables, and the listed ones."""
     hub: Hub = request.app.state.hub
     guest = guest_of(request) or ""
-    mine = [await hub.summary(table, guest) for table in hub.tables_of(guest)[:20]]
-    return answer({"mine": mine, "listed": [await hub.summary(table, guest) for table in hub.listed()]})
-
-
-def posted(do: Callable[[Request, str, Document], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-    """Something that a guest posts, an object; what cannot be done is answered with a sentence."""
-
-    async def done(request: Request) -> Response:
-        refusal, guest = refuse_post(request), guest_of(request)
-        if refusal or guest is None:
-            return refusal or answer({"error": "No cookie: open the page first."}, 403)
-        try:
-            data = read_json(await request.body())
-            if not isinstance(data, dict):
-                raise HalfpastError("What is posted is an object.")
-            return await do(request, guest, data)
-        except Full as error:
-            return answer({"error": str(error)}, 503)
-        except NotWritten as error:
-            return answer({"error": str(error)}, 507)
-        except HalfpastError as error:
-            return answer({"error": str(error)}, 400)
-
-    return done
+    mine = [await hub.summary(table, guest) for table in hub.shown_to(guest)]
+    listed = [await hub.summary(table, guest) for table in hub.listed()]
+    return answer({"mine": mine, "listed": listed, "account": guest != (device_of(request) or "")})
 
 
 async def create(request: Request, guest: str, data: Document) -> Response:
@@ -194,44 +183,46 @@ async def open_seat_link(request: Request, guest: str, data: Document) -> Respon
     return answer({"table": table, "seat": found})
 
 
-def refuse_post(request: Request) -> Response | None:
-    """Only our own page may post, not much at once, and not too often."""
-    if not same_origin(request.headers, request.app.state.settings.origins):
-        return answer({"error": "This request comes from another site."}, 403)
-    length = request.headers.get("content-length", "")
-    if not length.isdecimal() or len(length) > 6 or int(length) > LARGEST_BODY:
-        return answer({"error": f"Too much: at most {LARGEST_BODY} bytes, and their number said before."}, 413)
-    limits: Limits = request.app.state.limits
-    guest = guest_of(request)
-    if not limits.address.allows(address_of(request)) or (guest and not limits.guest.allows(guest)):
-        return answer({"error": "Too fast: wait a moment."}, 429)
-    return None
+async def level_card(request: Request, guest: str, data: Document) -> Response:
+    """A level card that is being typed: what is wrong with it, and where."""
+    return answer(checked(data))
 
 
-def address_of(request: Request | WebSocket) -> str:
-    """Where a request comes from; behind a trusted proxy, what that says (see run.py)."""
-    return neighbours(request.client.host) if request.client else ""
+async def count_pad(request: Request, guest: str, data: Document) -> Response:
+    """A score pad, counted up; nothing is kept."""
+    return answer(count_up(data))
+
+
+async def a_lesson(request: Request) -> Response:
+    """A first game that teaches, whole."""
+    try:
+        return answer(lesson(request.path_params["game"]).document())
+    except LookupError as error:
+        return answer({"error": str(error.args[0])}, 404)
+
+
+async def ask_lesson(request: Request, guest: str, data: Document) -> Response:
+    """What a move that is not the lesson's would do there; nothing is kept."""
+    try:
+        return answer(lesson(request.path_params["game"]).answer(data))
+    except LookupError as error:
+        return answer({"error": str(error.args[0])}, 404)
 
 
 async def picture(request: Request) -> Response:
     """A link as a QR code."""
     link = request.query_params.get("link", "")
-    if not 0 < len(link) <= 300 or not link.startswith(("http://", "https://")):
-        return answer({"error": "A link begins with http and has at most 300 characters."}, 400)
+    if not 0 < len(link) <= qr.LONGEST or not link.startswith(("http://", "https://")):
+        return answer({"error": f"A link begins with http and has at most {qr.LONGEST} characters."}, 400)
     if not request.app.state.limits.pictures.allows(address_of(request)):
         return answer({"error": "Too fast: wait a moment."}, 429)
     return Response(qr.as_svg(link), media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
 
 
-async def socket(websocket: WebSocket) -> None:
-    """A seat, or a place to watch, at a table. Accepted first: if it never opens, a browser hears no code."""
+async def socket(websocket: WebSocket, guest: str, device: str) -> None:
+    """A seat, or a place to watch, at a table."""
     hub: Hub = websocket.app.state.hub
-    guest, table = guest_of(websocket), hub.tables.get(websocket.path_params["table"])
-    await websocket.accept()
-    if not same_origin(websocket.headers, websocket.app.state.settings.origins):
-        return await websocket.close(4403)
-    if guest is None:
-        return await websocket.close(4401)
+    table = hub.tables.get(websocket.path_params["table"])
     if table is None or not table.may_see(guest):
         return await websocket.close(4404)
     address = address_of(websocket)
@@ -239,6 +230,17 @@ async def socket(websocket: WebSocket) -> None:
         return await websocket.close(4429)
     heard = websocket.query_params.get("heard", "0")
     known = int(heard) if heard.isdecimal() and len(heard) < 10 else 0
-    connection = Connection(hub, table, guest, websocket, known, address)
-    with hub.socket_of(guest, address):
+    connection = Connection(hub, table, guest, device, websocket, known, address)
+    with hub.socket_of(connection, address):
         return await connection.run()
+
+
+async def all_tables(websocket: WebSocket, guest: str, device: str) -> None:
+    """What changes at any table of a guest. These sockets are counted by themselves: a page may have one of each."""
+    hub: Hub = websocket.app.state.hub
+    address = address_of(websocket)
+    if not hub.has_room_for(f"{guest} me", address):
+        return await websocket.close(4429)
+    ear = Ear(hub, guest, device, websocket)
+    with hub.socket_of(ear, address):
+        return await ear.run()

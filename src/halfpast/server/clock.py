@@ -1,4 +1,7 @@
-"""A table's clock: so many seconds a move, then the seat's own reserve. It stands still while nobody is there."""
+"""A table's clock: so many seconds a move, then the seat's own reserve. It stands still while nobody is there.
+
+At a table without a hurry it goes by the calendar, and never stands still.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from halfpast.server import wall
 from halfpast.server.terms import CLOCKS
 
 
@@ -61,3 +65,17 @@ class Clock:
             return None
         move, reserve = self.has(seat)
         return {"seat": seat, "move": move, "reserve": reserve, "of": {"move": self.move, "reserve": self.reserve}}
+
+
+class Calendar(Clock):
+    """The clock of a table without a hurry: the table's document says since when it runs."""
+
+    def __init__(self, kind: str, began: float) -> None:
+        super().__init__(kind, wall.seconds)
+        self._began, self._runs = began, True
+
+    def run(self, runs: bool) -> None:
+        """It always does."""
+
+    def next_turn(self) -> None:
+        """The document says it."""

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 import halfpast
 from halfpast.bots import USUAL_BOT
 from halfpast.core.errors import HalfpastError
-from halfpast.server import seats
+from halfpast.server import seats, turns, wall
 from halfpast.server.names import read_name
 from halfpast.server.terms import Terms, read_bot
 from halfpast.store import Document
@@ -17,7 +17,7 @@ from halfpast.store import Document
 
 def now() -> str:
     """The time as logs write it."""
-    return datetime.now(UTC).isoformat(timespec="seconds")
+    return datetime.fromtimestamp(wall.seconds(), UTC).isoformat(timespec="seconds")
 
 
 def new_table(terms: Terms, host: str, name: object, bots: Sequence[object], people: Sequence[object] = ()) -> Document:
@@ -39,9 +39,13 @@ def fresh(terms: Document, host: str, places: list[Document]) -> Document:
 
 
 def same_again(table: Document) -> Document:
-    """A new table with the same terms and people."""
-    places = [{**seat, "name": ""} if seat["kind"] == "bot" else seat for seat in table["seats"]]
-    return fresh(table["terms"], table["host"], places)
+    """A new table with the same terms and people; bots go by names of their own, and sit for who is gone."""
+    return fresh(table["terms"], table["host"], [_again(seat) for seat in table["seats"]])
+
+
+def _again(seat: Document) -> Document:
+    is_persons = seat["kind"] == "guest" and not seat.get("gone")
+    return seat if is_persons else seats.bot_seat(seat["bot"] or USUAL_BOT)
 
 
 def begun(table: Document) -> Document:
@@ -51,5 +55,8 @@ def begun(table: Document) -> Document:
     """
     places = [seats.bot_seat(USUAL_BOT) if seat["kind"] == "open" else seat for seat in table["seats"]]
     terms, seed = Terms.of(table["terms"]), bytes.fromhex(table["seed"])
-    dealt = halfpast.new(terms.game, edition=terms.edition, seats=terms.seats, games=terms.games, seed=seed).log()
-    return {**table, "seats": places, "state": "playing", "began": now(), "dealt": dealt}
+    match = halfpast.new(
+        terms.game, edition=terms.edition, seats=terms.seats, games=terms.games, card=terms.card, seed=seed
+    )
+    dealt = {**table, "seats": places, "state": "playing", "began": now(), "dealt": match.log()}
+    return turns.with_turn(dealt, match, now()) if terms.by_turns else dealt

@@ -9,6 +9,7 @@ import logging
 
 import halfpast
 from halfpast.bots import USUAL_BOT
+from halfpast.server import turns
 from halfpast.server.errors import Stale
 from halfpast.server.table import Table
 from halfpast.server.terms import PACES
@@ -37,7 +38,9 @@ async def drive(table: Table) -> None:
 
 
 def is_for_bot(table: Table, seat: int) -> bool:
-    """Whether a bot moves for a seat."""
+    """Whether a bot moves for a seat. At a table without a hurry nobody is missed before the time is over."""
+    if table.terms.by_turns:
+        return turns.needs_bot(table.document)
     return table.document["seats"][seat]["kind"] == "bot" or seat in table.presence.covered
 
 
@@ -51,7 +54,7 @@ def patience(table: Table, seat: int) -> float | None:
     waits = []
     if (left := clock.left(seat)) is not None:
         waits.append(left)
-    if table.terms.absent == "bot" and seat in presence.away:
+    if table.terms.absent == "bot" and not table.terms.by_turns and seat in presence.away:
         waits.append(max(0.0, GRACE - presence.since(presence.away[seat])))
     return min(waits, default=None)
 

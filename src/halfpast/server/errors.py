@@ -14,6 +14,30 @@ class Full(HalfpastError):
     """There is no room for another table."""
 
 
+class Answered(HalfpastError):
+    """An answer by HTTP with a number of its own."""
+
+    status = 400
+
+
+class Denied(Answered):
+    """Who asks has not shown to be who it takes."""
+
+    status = 403
+
+
+class Taken(Answered):
+    """Somebody has it already, or one is signed in already."""
+
+    status = 409
+
+
+class TooFast(Answered):
+    """Too many tries."""
+
+    status = 429
+
+
 class Refused(Exception):
     """The rules refuse the move."""
 

@@ -46,6 +46,14 @@ class Guests:
         """Whether a token opens what was this seat when it was made, in a time that tells nothing."""
         return hmac.compare_digest(token.encode(), self.seat_token(table, seat, sitting).encode())
 
+    def replay_token(self, table: str) -> str:
+        """What shows a finished match to whoever is given the link."""
+        return self._sign("replay", table)
+
+    def shows(self, token: str, table: str) -> bool:
+        """Whether a token shows this table's match, in a time that tells nothing."""
+        return hmac.compare_digest(token.encode(), self.replay_token(table).encode())
+
     def _sign(self, purpose: str, text: str) -> str:
         digest = hmac.new(self._secret, f"{purpose}:{text}".encode(), hashlib.sha256).digest()
         return base64.urlsafe_b64encode(digest[:18]).decode()

@@ -1,4 +1,4 @@
-"""All tables of this server: brought back at the start, driven while they play, removed when they are forgotten."""
+"""All tables of this server: brought back at the start, found by whoever asks, removed when they are forgotten."""
 
 from __future__ import annotations
 
@@ -6,18 +6,20 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
-from itertools import chain, repeat
+from typing import Protocol
 
-from halfpast.server import sweep
+from halfpast.server import sweep, turns
+from halfpast.server.caretaker import Caretaker
 from halfpast.server.documents import begun, new_table, same_again
-from halfpast.server.driver import drive
+from halfpast.server.ears import Ears, brief_of
 from halfpast.server.errors import Full, NotYours
 from halfpast.server.guests import Guests
+from halfpast.server.seats import known
 from halfpast.server.table import Table
 from halfpast.server.terms import Terms
-from halfpast.store import Document, Store, patiently
+from halfpast.store import Document, NotWritten, Store, patiently
 
 logger = logging.getLogger("halfpast")
 
@@ -26,7 +28,21 @@ MOST_TABLES_A_GUEST = 50  # that are not over
 MOST_TABLES_AN_ADDRESS = 1_000  # that are not over, made since the server started: a school may sit behind one
 MOST_SOCKETS_A_GUEST = 16
 MOST_SOCKETS_AN_ADDRESS = 500
-AFTER_TROUBLE = (0.5, 1, 2, 5, 10, 30, 60)  # seconds until a table that failed is tried again
+MOST_SHOWN = 20  # of a guest's tables in a list, beside those without a hurry
+
+
+class Page(Protocol):
+    """A page that is open: at a table, or one that hears of all tables of its guest."""
+
+    guest: str
+    device: str
+
+    @property
+    def table(self) -> Table | None:
+        """Which one."""
+
+    def leave(self, code: int) -> None:
+        """Close it."""
 
 
 class Hub:
@@ -37,9 +53,11 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self.sockets: Counter[str] = Counter()  # by guest
         self.sockets_from: Counter[str] = Counter()  # by address
+        self.pages: set[Page] = set()  # that are open
+        self.sweepers: list[Callable[[], Awaitable[None]]] = []  # what else is done once a day
         self._of_guest: dict[str, dict[str, None]] = {}  # guest → names of tables, the oldest first
-        self._drivers: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self.ears, self._caretaker = Ears(), Caretaker()
 
     @classmethod
     async def open(cls, store: Store) -> Hub:
@@ -53,14 +71,15 @@ class Hub:
                 logger.exception("table %s cannot be brought back", name)
         await hub.sweep()
         hub._sweeper = asyncio.create_task(hub._sweep_daily())
+        hub._caretaker.begin()
         return hub
 
     async def close(self) -> None:
         """Stop driving, and close the store."""
-        tasks = [*self._drivers.values(), *([self._sweeper] if self._sweeper else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._sweeper:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
+        await self._caretaker.close()
         await self.store.close()
 
     # Tables come and go.
@@ -133,16 +152,24 @@ class Hub:
         self.tables[table.id] = table
 
         def changed() -> None:
-            self._know_people(table)
-            self._drive_or_forget(table)
+            for guest in known(table.document):
+                self._of_guest.setdefault(guest, {})[table.id] = None
+            self._caretaker.drive_or_forget(table)
+            self.ears.hear(table.id, {table.document["host"], *table.people()})
 
         table.listeners.append(changed)
         changed()
 
     async def remove(self, table: Table) -> None:
-        """Forget a table for good."""
+        """Forget a table for good; where the store fails, it is here as before, to be tried again."""
         del self.tables[table.id]
-        await self.store.remove_table(table.id)
+        self._caretaker.leave(table)
+        self.close_pages(4404, lambda page: page.table is table)
+        try:
+            await table.remove()
+        except NotWritten:
+            self.tables[table.id] = table
+            raise
 
     async def sweep(self) -> None:
         """Remove the tables that nobody will look at again."""
@@ -159,6 +186,11 @@ class Hub:
         while True:
             await asyncio.sleep(sweep.DAY)
             await self.sweep()
+            for also in self.sweepers:
+                try:
+                    await also()
+                except Exception:
+                    logger.exception("the daily sweep failed")
 
     async def open_seat(self, name: str, seat: int, token: str, guest: str) -> int | None:
         """Open a person's seat on another device, wherever that person sits by now; None if this token does not."""
@@ -168,33 +200,34 @@ class Hub:
                 return await table.recover(guest, place["sitting"])
         return None
 
-    # Tables play.
+    # People come and go.
 
-    def _know_people(self, table: Table) -> None:
-        """Remember whose table it is."""
-        for guest in {table.document["host"], *table.people()}:
-            self._of_guest.setdefault(guest, {})[table.id] = None
+    async def hand_over(self, old: str, new: str) -> None:
+        """All that is a guest's is an account's from now on."""
+        for table in self._known_to(old):
+            await table.rename(old, new)
+        self._of_guest.pop(old, None)
+        names = {table.id: table for table in self._known_to(new)}
+        self._of_guest[new] = dict.fromkeys(sorted(names, key=lambda name: str(names[name].document["created"])))
 
-    def _drive_or_forget(self, table: Table) -> None:
-        """Start the driver of a table that plays and has none; free the memory of one that rests."""
-        if table.state == "playing" and not table.rests and table.id not in self._drivers:
-            self._drivers[table.id] = asyncio.create_task(self._driven(table), name=f"table {table.id}")
-        elif table.id not in self._drivers:
-            table.forget()
+    async def forget(self, guest: str) -> None:
+        """Have no table know a guest; where nobody else sat, the table goes too."""
+        for table in self._known_to(guest):
+            if not await table.without(guest) and table.id in self.tables:
+                await self.remove(table)
+        for table in self.tables.values():
+            table.talk.forget({guest})  # who left a seat before the game may have spoken there
+        self._of_guest.pop(guest, None)
 
-    async def _driven(self, table: Table) -> None:
-        """Drive a table; what goes wrong is logged, and tried again after a while."""
-        pauses = chain(AFTER_TROUBLE, repeat(AFTER_TROUBLE[-1]))
-        try:
-            while table.state == "playing" and not table.rests:
-                try:
-                    await drive(table)
-                except Exception:
-                    logger.exception("table %s", table.id)
-                    await asyncio.sleep(next(pauses))
-        finally:
-            del self._drivers[table.id]
-            table.forget()
+    def _known_to(self, guest: str) -> list[Table]:
+        """The tables that know a guest, as host, in a seat or by a name that was left there."""
+        found = [self.tables[name] for name in self._of_guest.get(guest, {}) if name in self.tables]
+        return [table for table in found if guest in known(table.document)]
+
+    def close_pages(self, code: int, those: Callable[[Page], bool]) -> None:
+        """Close some of the open pages; 1012: they come again at once, as who they are by then."""
+        for page in [page for page in self.pages if those(page)]:
+            page.leave(code)
 
     # Who asks for what.
 
@@ -203,13 +236,16 @@ class Hub:
         return self.sockets[guest] < MOST_SOCKETS_A_GUEST and self.sockets_from[address] < MOST_SOCKETS_AN_ADDRESS
 
     @contextmanager
-    def socket_of(self, guest: str, address: str) -> Iterator[None]:
+    def socket_of(self, page: Page, address: str) -> Iterator[None]:
         """Count a socket while it is open."""
+        guest = page.guest if page.table else f"{page.guest} me"  # a page may have one of each
+        self.pages.add(page)
         self.sockets[guest] += 1
         self.sockets_from[address] += 1
         try:
             yield
         finally:
+            self.pages.discard(page)
             self.sockets[guest] -= 1
             self.sockets_from[address] -= 1
             self.sockets += Counter()  # who has none left is not counted
@@ -221,6 +257,12 @@ class Hub:
         mine = [self.tables[name] for name in names]
         return [table for table in mine if table.document["host"] == guest or table.seats_of(guest)][::-1]
 
+    def shown_to(self, guest: str) -> list[Table]:
+        """A guest's tables in a list: those without a hurry that are not over, then the newest."""
+        mine = self.tables_of(guest)
+        waiting = [table for table in mine if table.terms.by_turns and table.state != "over"]
+        return [*waiting, *[table for table in mine if table not in waiting][:MOST_SHOWN]]
+
     def listed(self) -> list[Table]:
         """The tables that anybody may join or watch: first those where somebody is, then the newest."""
         found = [t for t in self.tables.values() if t.terms.listed and t.state != "over" and t.may_see(None)][::-1]
@@ -230,9 +272,22 @@ class Hub:
         """A table in a list."""
         if table.state == "playing" and table.turn is None and table.seats_of(guest):
             await self._know_turn(table)
-        public = table.public()
-        shown = {key: public[key] for key in ("id", "terms", "state", "seats", "host")}
-        return {**shown, "mine": table.seats_of(guest), "turn": table.turn if table.state == "playing" else None}
+        found = brief_of(table, guest)
+        if found["since"] is not None:
+            found["waited"] = turns.waited(table.document)
+            found["left"] = turns.left(table.document) if table.state == "playing" else None
+            found["news"] = await self._news(table, guest)
+        return found
+
+    async def _news(self, table: Table, guest: str) -> Document | None:
+        """What happened since the guest last looked; a match that nobody else looks at is forgotten again."""
+        try:
+            return await table.news(guest)
+        except Exception:
+            logger.exception("table %s cannot be brought back", table.id)
+            return None
+        finally:
+            self._caretaker.drive_or_forget(table)
 
     async def _know_turn(self, table: Table) -> None:
         """Whose turn it is at a table where nobody has looked since the server started."""
@@ -240,4 +295,4 @@ class Hub:
             await table.load()
         except Exception:
             logger.exception("table %s cannot be brought back", table.id)
-        self._drive_or_forget(table)
+        self._caretaker.drive_or_forget(table)

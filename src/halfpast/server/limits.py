@@ -60,5 +60,12 @@ class Limits:
 
     def __init__(self) -> None:
         self.guest = Rate(30, 0.5)  # POSTs
+        self.often = Rate(60, 3)  # POSTs of what costs and keeps nothing: a score pad, a level card being written
         self.address = Rate(300, 5)  # POSTs: a school may sit behind one address
+        self.replays = Rate(120, 5)  # parts of a replay, by address
+        self.logs = Rate(30, 0.2)  # saved matches to be played again, by address
         self.pictures = Rate(60, 2)  # QR codes, by address
+        self.accounts = Rate(60, 1 / 60)  # new ones, by address
+        self.tries_from = Rate(60, 1 / 5)  # to sign in, by address
+        self.tries_of = Rate(10, 1 / 60)  # to sign in, by the account's name
+        self.tries = Rate(60, 4)  # of everybody together: each costs a fifth of a second

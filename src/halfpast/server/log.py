@@ -11,6 +11,14 @@ from halfpast.store import Conflict, Document, Store, patiently
 LONGEST_KEY = 64
 
 
+def play_entry(match: Match, entry: Document, author: str | None) -> None:
+    """An entry of a table's log, played again."""
+    for _ in range(entry.get("undo", 0)):
+        match.undo()
+    if "undo" not in entry:
+        match.play(entry["move"], author=author, time=entry.get("time"))
+
+
 class Log:
     """The entries, moves and undos, of one table."""
 
@@ -68,11 +76,7 @@ class Log:
     def _play(self, entry: Document) -> None:
         """An entry that the store has and the match has not."""
         assert self.match is not None
-        if "undo" in entry:
-            for _ in range(entry["undo"]):
-                self.match.undo()
-        else:
-            self.match.play(entry["move"], author=entry["author"])
+        play_entry(self.match, entry, entry.get("author"))
         self._add(entry)
 
     def _add(self, entry: Document) -> None:

@@ -8,6 +8,7 @@ from halfpast.core.game import Game
 from halfpast.core.parameters import Choice, Flag, Parameter, Whole
 from halfpast.games import GAMES
 from halfpast.games import game as find_game
+from halfpast.server.level_cards import card_offers
 from halfpast.server.names import LONGEST_NAME
 from halfpast.server.talk import EMOTES, LONGEST_WORDS, PHRASES
 from halfpast.server.terms import CLOCKS, PACES
@@ -39,12 +40,16 @@ def _game(game: Game) -> Document:
         }
         for name, edition in game.editions.printed.items()
     }
+    usual = {name: game.with_settings(edition, {}).settings for name, edition in game.editions.printed.items()}
+    for name, settings in usual.items():
+        editions[name].update(settings)  # the level card that it is usually played with
     return {
         "seats": [game.seats[0], game.seats[-1]],
         "games": [series.low, series.high] if isinstance(series, Whole) else None,
         "editions": editions,
         "bots": list(BOTS),
         "usual_bot": USUAL_BOT,
+        **(card_offers() if game.name == "level8" else {}),
     }
 
 

@@ -16,6 +16,7 @@ class Presence:
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self.now = now
         self.guests: Counter[str] = Counter()  # their open sockets
+        self.looking: Counter[str] = Counter()  # those of them that stand before somebody's eyes
         self.away: dict[int, float] = {}  # seats of people who are not here, since when
         self.covered: dict[int, float] = {}  # seats that a bot plays for, since when
         self.host_away: float | None = now()
@@ -31,6 +32,11 @@ class Presence:
         self.guests[guest] -= 1
         self.guests += Counter()  # who has none left is not here
         self.look(table)
+
+    def look_at(self, guest: str, looks: bool) -> None:
+        """A page comes before somebody's eyes, or goes behind others."""
+        self.looking[guest] += 1 if looks else -1
+        self.looking += Counter()
 
     def is_here(self, seat: Document) -> bool:
         """Whether a seat's person is here, on one device at least."""

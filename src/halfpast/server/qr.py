@@ -7,12 +7,15 @@ from functools import lru_cache
 
 import segno
 
+LONGEST = 800  # letters of a link: a phone still reads the code from another's screen
+
 
 @lru_cache(maxsize=200)
 def as_svg(link: str) -> bytes:
     """A picture."""
     out = io.BytesIO()
-    segno.make_qr(link, error="m").save(out, kind="svg", scale=6, border=3, xmldecl=False, svgns=True)
+    error = "m" if len(link) <= 300 else "l"  # a long one is dense enough
+    segno.make_qr(link, error=error).save(out, kind="svg", scale=6, border=3, xmldecl=False, svgns=True)
     return out.getvalue()
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import halfpast
 from halfpast.bots import USUAL_BOT
+from halfpast.games.level8.levels import find_card
 from halfpast.match import Match
 from halfpast.server.errors import refusal_document
 from halfpast.store import Document
@@ -51,3 +53,9 @@ def hint(match: Match, seat: int) -> Document:
     """What an experienced player would do, and the reason as a code."""
     advice = halfpast.bot(USUAL_BOT, seed=seat).advise(match.view(seat))[0]
     return {"move": advice.move, "why": advice.reason}
+
+
+def levels(match: Match) -> list[Any] | None:
+    """Level 8: what each level asks for; None in a game without levels."""
+    card = match.edition.settings.get("card")
+    return None if card is None else [list(map(list, line)) for line in find_card(card).levels]

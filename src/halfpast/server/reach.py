@@ -109,3 +109,18 @@ def read_public_url(text: str) -> str:
     usual = {"http": ":80", "https": ":443"}[parts.scheme]
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     return f"{parts.scheme}://{host}{'' if port == usual else port}"
+
+
+def read_proxy(text: str) -> str:
+    """The address of a proxy, or the network it is in; ValueError says what is wrong with it.
+
+    >>> read_proxy("10.0.0.7"), read_proxy("172.16.0.0/12")
+    ('10.0.0.7', '172.16.0.0/12')
+    """
+    try:
+        found = ipaddress.ip_network(text.strip(), strict=False)
+    except ValueError:
+        raise ValueError(f"--proxy {text}: write an address, as 10.0.0.7, or a network, as 172.16.0.0/12.") from None
+    if found.prefixlen == 0:
+        raise ValueError(f"--proxy {text}: with all the world trusted, everybody chooses an address of their own.")
+    return str(found.network_address) if found.num_addresses == 1 else str(found)

@@ -8,27 +8,23 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 
 import uvicorn
 
 from halfpast.server import qr
 from halfpast.server.app import Settings, make_app
-from halfpast.server.reach import addresses, reach, read_public_url
+from halfpast.server.reach import addresses, reach, read_proxy, read_public_url
 from halfpast.store import StoreUnusable
-from halfpast.store.sqlite import SqliteStore
+from halfpast.store.sqlite import SqliteStore, data_file
+
+LOOPBACK = "127.0.0.1"
+HERE = (LOOPBACK, "::1")  # where a proxy stands, if nobody says
 
 
 class CannotServe(Exception):
     """The server cannot start; it says why, in a sentence for the host."""
-
-
-def data_file() -> Path:
-    """Where tables are kept, if nobody says."""
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "halfpast" / "halfpast.db"
 
 
 def run_server(
@@ -39,10 +35,12 @@ def run_server(
     opens: bool,
     say: Callable[[str], object],
     warm_up: Callable[[], object],
+    proxies: Sequence[str] = (),
 ) -> None:
     """Serve until stopped. What compiles does so before the first guest comes, and after all that can be wrong."""
     try:
         public_url = read_public_url(public_url) if public_url else None
+        proxies = [read_proxy(proxy) for proxy in proxies] or (HERE if public_url else ())
     except ValueError as error:
         raise CannotServe(str(error)) from error
     listening = _listen(host, port)
@@ -51,6 +49,8 @@ def run_server(
     except StoreUnusable as error:
         listening.close()
         raise CannotServe(str(error)) from error
+    # To compile takes a while, and the first process of a container hears no signal that it does not ask for.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     warm_up()
     port = listening.getsockname()[1]
     here = f"http://{_own_name(host)}:{port}"
@@ -61,7 +61,7 @@ def run_server(
     _announce(here, [public_url] if public_url else near, say)
     if opens and has_window():
         webbrowser.open(public_url or here)
-    Server(_config(store, settings)).run([listening])
+    Server(_config(store, settings, proxies)).run([listening])
 
 
 def has_window() -> bool:
@@ -83,7 +83,7 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def _config(store: SqliteStore, settings: Settings) -> uvicorn.Config:
+def _config(store: SqliteStore, settings: Settings, proxies: Sequence[str]) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(lambda: store, settings),
         ws="websockets-sansio",
@@ -92,7 +92,8 @@ def _config(store: SqliteStore, settings: Settings) -> uvicorn.Config:
         ws_ping_interval=10,  # who is gone without a word is missed after 20 s
         ws_ping_timeout=10,
         # Limits count by address. What a proxy says of it counts only where one was announced.
-        proxy_headers=settings.public_url is not None or "FORWARDED_ALLOW_IPS" in os.environ,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         log_level="error",
         server_header=False,
         timeout_graceful_shutdown=3,
@@ -100,12 +101,20 @@ def _config(store: SqliteStore, settings: Settings) -> uvicorn.Config:
 
 
 def _own_name(host: str) -> str:
-    """How this computer itself calls the address it listens on."""
-    if host in ("0.0.0.0", "", "localhost"):
-        return "127.0.0.1"
+    """How this computer itself calls the address it listens on: by a name where it has one, for passkeys need it."""
+    if host in ("0.0.0.0", "", "localhost", LOOPBACK):
+        return "localhost" if _is_loopback("localhost") else LOOPBACK
     if host == "::":
         return "[::1]"
     return f"[{host}]" if ":" in host else host
+
+
+def _is_loopback(name: str) -> bool:
+    """Whether a name is this computer's own address and no other."""
+    try:
+        return set(socket.gethostbyname_ex(name)[2]) == {LOOPBACK}
+    except OSError:
+        return False
 
 
 def _announce(here: str, others: list[str], say: Callable[[str], object]) -> None:

@@ -1,7 +1,8 @@
 """Who sits where, and what a host may arrange: functions of a table's document that give the changed one.
 
 A seat is open, a guest's or a bot's. `owners` are the guest's devices; `sitting` is new whenever somebody sits down, so
-that the link to a seat opens it for that person only.
+that the link to a seat opens it for that person only. A bot that took a person's seat keeps the name, and `was` says
+whose it is, for whoever wants to be forgotten must be found; `gone` marks the seat of who was, at a finished table.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from halfpast.server.terms import named_terms, read_bot, read_terms
 from halfpast.store import Document
 
 MOST_OWNERS = 8  # devices a seat
+NOBODY = "-"  # the host of a finished table whose people are all gone
 IN_GAME = ("pace", "chat", "spectators", "absent")  # terms that the host may change while the game lasts
 
 
@@ -49,6 +51,15 @@ def is_host(table: Document, guest: str | None) -> bool:
     """Whether a guest is the host, or the host's own seat, the first of that device, is open on this one too."""
     own = seats_of(table, table["host"])[:1]
     return guest == table["host"] or any(guest in table["seats"][seat]["owners"] for seat in own)
+
+
+def known(table: Document) -> set[str]:
+    """The guests whom a table knows: the host, who sits here, and whose name a bot goes on with."""
+    return {table["host"], *(guest for seat in table["seats"] for guest in _known(seat))}
+
+
+def _known(seat: Document) -> list[str]:
+    return [*seat["owners"], *seat.get("was", ())]
 
 
 def seat_at(table: Document, number: object) -> Document:
@@ -116,7 +127,48 @@ def go_out(table: Document, guest: str, here: Collection[str]) -> Document:
 
 def _left(table: Document, seat: Document, level: str = USUAL_BOT) -> Document:
     """A seat whose person is gone: free in the lobby, a bot of the same name in a game."""
-    return open_seat() if table["state"] == "lobby" else {**bot_seat(level), "name": seat["name"]}
+    return open_seat() if table["state"] == "lobby" else {**bot_seat(level), "name": seat["name"], "was": _known(seat)}
+
+
+def renamed(table: Document, old: str, new: str) -> Document:
+    """What was a guest's is an account's from now on."""
+    if old not in known(table):
+        return table
+
+    def changed(guests: list[str]) -> list[str]:
+        return list(dict.fromkeys(new if guest == old else guest for guest in guests))
+
+    places = [
+        {**seat, **{key: changed(seat[key]) for key in ("owners", "was") if key in seat}} for seat in table["seats"]
+    ]
+    return {**table, "seats": places, "host": new if table["host"] == old else table["host"]}
+
+
+def forgotten(table: Document, guest: str, here: Collection[str]) -> Document | None:
+    """The table without a trace of a guest: no name, no seat. None: nobody else sat here, so the table can go.
+
+    A seat that is open on several devices is one person's: it goes on all of them.
+    """
+    if guest not in known(table):
+        return table
+    places = [_nobodys(table, seat) if guest in _known(seat) else seat for seat in table["seats"]]
+    others = [owner for seat in places for owner in seat["owners"]]
+    left = table["state"] == "over" and any(seat.get("was") for seat in places)  # somebody who may look at it again
+    if not others and not left:
+        return None
+    changed = {**table, "seats": places}
+    if table["host"] != guest and seats_of(changed, table["host"]):
+        return changed
+    return {**changed, "host": next((owner for owner in others if owner in here), others[0] if others else NOBODY)}
+
+
+def _nobodys(table: Document, seat: Document) -> Document:
+    """A seat without its person: free in the lobby, any bot in a game, and somebody's when it is over."""
+    if table["state"] == "lobby":
+        return open_seat()
+    if table["state"] == "over" and seat["kind"] == "guest":
+        return {**open_seat(), "kind": "guest", "gone": True}
+    return bot_seat(seat["bot"] or USUAL_BOT)
 
 
 def arrange(table: Document, guest: str, order: Document) -> Document:

@@ -18,7 +18,7 @@ from halfpast.match import Match
 from halfpast.server.errors import NotYours, Refused, Stale, refusal_document
 from halfpast.server.hub import Hub
 from halfpast.server.limits import Rate
-from halfpast.server.questions import hint, preview, totals
+from halfpast.server.questions import hint, levels, preview, totals
 from halfpast.server.security import read_json
 from halfpast.server.table import Table
 from halfpast.store import Document, NotWritten
@@ -31,7 +31,10 @@ MOST_ANSWERS = 64  # that wait for a browser to listen
 SLOWEST = 20.0  # seconds that a browser may take to hear one message
 RECENT, NEAR = 300, 100  # events that are told to who is new; up to so many more, if a deal is there
 # What a guest may ask for, as _do reads it.
-ASKED = ("move", "why", "hint", "undo", "sit", "stand", "back", "say", "start", "arrange", "claim", "again", "ping")
+ASKED = (
+    "move", "why", "draft", "hint", "undo", "sit", "stand", "back", "say", "start", "arrange", "claim", "again", "look",
+    "ping",
+)  # fmt: skip
 
 
 def recent(match: Match) -> int:
@@ -47,8 +50,11 @@ def recent(match: Match) -> int:
 class Connection:
     """One socket."""
 
-    def __init__(self, hub: Hub, table: Table, guest: str, socket: WebSocket, heard: int, address: str) -> None:
-        self.hub, self.table, self.guest, self.socket, self.address = hub, table, guest, socket, address
+    def __init__(
+        self, hub: Hub, table: Table, guest: str, device: str, socket: WebSocket, heard: int, address: str
+    ) -> None:
+        self.hub, self.table, self.guest, self.device, self.socket = hub, table, guest, device, socket
+        self.address = address
         self._news = asyncio.Event()
         self._answers: asyncio.Queue[Document] = asyncio.Queue(MOST_ANSWERS)
         self._rate = Rate(BURST, RATE)
@@ -56,6 +62,8 @@ class Connection:
         self._told = -1  # the version of the table that it knows
         self._said: int | None = None  # the last thing said that it knows; None: it is new here
         self._eyes: tuple[int | None, int] | None = None  # who looks, and how many undos there had been
+        self._looks = False  # whether this page stands before somebody's eyes, as far as it has said
+        self._leaves = 0  # the code to close with
 
     async def run(self) -> None:
         """Until either side goes; 4500: the table cannot be brought back."""
@@ -72,6 +80,7 @@ class Connection:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.table.listeners.remove(self._news.set)
+            self._look(False)
             self.table.leave(self.guest)
             for task in tasks:
                 task.cancel()
@@ -79,6 +88,11 @@ class Connection:
                 if isinstance(end, Exception) and self._is_open and not isinstance(end, TimeoutError):
                     logger.error("table %s: a socket failed", self.table.id, exc_info=end)
             await self._close(1011)
+
+    def leave(self, code: int) -> None:
+        """Close the socket, as soon as it has said what it is saying."""
+        self._leaves = code
+        self._news.set()
 
     # To the browser.
 
@@ -100,8 +114,8 @@ class Connection:
 
     async def _show(self) -> bool:
         """Show the table, if it has changed; False: this guest may not see it any more."""
-        if not self.table.may_see(self.guest):
-            await self._close(4403)
+        if self._leaves or not self.table.may_see(self.guest):
+            await self._close(self._leaves or 4403)
             return False
         if self._told != self.table.version:
             self._told = self.table.version
@@ -141,6 +155,8 @@ class Connection:
         since = self._since(eyes, match)
         message["from"] = since
         message["events"] = match.events(eyes, since)
+        if (found := levels(match)) is not None:
+            message["levels"] = found
         message["views"] = {seat: match.view(seat) for seat in mine} or {"": match.view(None)}
         message["result"] = match.result()
         message["ended"] = match.ended()
@@ -210,6 +226,9 @@ class Connection:
                 return {"is": "ack", "seq": number + 1}
             case "why":
                 return {"is": "why", **preview(table.deciding(self._own(message)), message.get("move"))}
+            case "draft":
+                seat = self._own(message)
+                return {"is": "draft", **table.playing().draft(message.get("groups"), seat)}
             case "hint":
                 return {"is": "hint", **await self._hint(self._own(message))}
             case "again":
@@ -221,7 +240,9 @@ class Connection:
             case "sit":
                 await table.sit(guest, message.get("seat"), message.get("name"))
             case "stand":
-                await table.stand(guest, self._own(message), message.get("for_good") is True)
+                seat, for_good = self._own(message), message.get("for_good") is True
+                if for_good or table.state != "playing" or not self._is_elsewhere():
+                    await table.stand(guest, seat, for_good)
             case "arrange":
                 await table.arrange(guest, message)
             case "claim":
@@ -230,15 +251,31 @@ class Connection:
                 await table.start(guest)
             case "say":
                 self._say(message)
+            case "look":
+                self._look(message.get("at") is True)
+                if self._looks:
+                    await table.heard(guest)
             case _:
                 raise HalfpastError(f"There is no such thing to do; there are: {', '.join(ASKED)}.")
         return {"is": "done"}
+
+    def _look(self, looks: bool) -> None:
+        """This page comes before somebody's eyes, or goes behind others."""
+        if looks != self._looks:
+            self._looks = looks
+            self.table.presence.look_at(self.guest, looks)
+            self.table.wake()
 
     def _own(self, message: Document) -> int:
         """One of the guest's own seats; whoever does something there is back."""
         seat = self.table.own_seat(self.guest, message.get("seat"))
         self.table.back(seat)
         return seat
+
+    def _is_elsewhere(self) -> bool:
+        """Whether the account is at this table on another device too."""
+        pages = [page for page in self.hub.pages if page.table is self.table and page.guest == self.guest]
+        return any(page.device != self.device for page in pages)
 
     async def _hint(self, seat: int) -> Document:
         """What an experienced player would do."""

@@ -5,8 +5,14 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from halfpast.server import wall
+from halfpast.server.terms import BY_TURNS
+
 DAY = 24 * 3600.0  # seconds between two sweeps
 DAYS = {"lobby": 7, "playing": 100, "over": 400}  # since somebody looked, or since the match was over
+NO_HURRY = {**DAYS, "lobby": 30}  # where people come one by one
+
+ACCOUNT_DAYS = 400  # since an account was used last; by then its finished tables are gone too
 
 
 def is_forgotten(table: dict[str, Any], today: datetime | None = None) -> bool:
@@ -19,4 +25,6 @@ def is_forgotten(table: dict[str, Any], today: datetime | None = None) -> bool:
     False
     """
     last = table.get("ended" if table["state"] == "over" else "seen", table["created"])
-    return (today or datetime.now(UTC)) - datetime.fromisoformat(last) > timedelta(days=DAYS[table["state"]])
+    days = NO_HURRY if table.get("terms", {}).get("clock") in BY_TURNS else DAYS
+    today = today or datetime.fromtimestamp(wall.seconds(), UTC)
+    return today - datetime.fromisoformat(last) > timedelta(days=days[table["state"]])

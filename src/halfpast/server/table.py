@@ -7,8 +7,8 @@ import contextlib
 from collections.abc import Callable
 
 from halfpast.match import Match
-from halfpast.server import seats
-from halfpast.server.clock import Clock
+from halfpast.server import seats, turns
+from halfpast.server.clock import Calendar, Clock
 from halfpast.server.documents import begun, now
 from halfpast.server.errors import NotYours, Refused, Stale
 from halfpast.server.log import Log
@@ -20,6 +20,7 @@ from halfpast.store import Document, NotWritten, Store, patiently
 MOST_WATCHING = 100  # open pages of those without a seat
 CLAIM_AFTER = 60.0  # seconds without the host, until another may be it
 SENT_AWAY = 60.0  # seconds until somebody whom the host sent away may sit down again
+MOST_NEWS = 60  # events that are told to who has not looked for long
 
 
 class Table:
@@ -28,16 +29,18 @@ class Table:
     def __init__(self, store: Store, name: str, document: Document, made_from: str = "") -> None:
         self.store, self.id = store, name
         self.made_from = made_from  # the address; nothing of it is stored
+        self.clock = Clock(Terms.of(document["terms"]).clock)
+        self.turn: int | None = None  # who must decide, as far as is known without the match
         self._have(document)
         self.log = Log(store, name)
-        self.clock = Clock(self.terms.clock)
         self.presence, self.talk = Presence(), Talk()
         self.listeners: list[Callable[[], None]] = []
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
         self.version = 0  # counts what was told
-        self.turn: int | None = None  # who must decide, as far as is known without the match
+        self._is_gone = False  # removed for good: what comes too late must not bring it back
         self._sent_away: dict[str, float] = {}
+        self._news: dict[int | None, tuple[tuple[int, int], Document]] = {}  # by eyes: of which events, and what
 
     # What there is to know.
 
@@ -58,8 +61,13 @@ class Table:
 
     @property
     def rests(self) -> bool:
-        """Whether nobody is here for whom the game should go on; where only bots sit, it always does."""
-        return bool(seats.people(self.document)) and not self.presence.has_people(self.document)
+        """Whether nobody is here for whom the game should go on; where only bots sit, it always does.
+
+        At a table without a hurry bots move whoever is here, and it rests while it waits for a person.
+        """
+        if not seats.people(self.document) or self.presence.has_people(self.document):
+            return False
+        return not (self.terms.by_turns and turns.needs_bot(self.document))
 
     @property
     def is_in_use(self) -> bool:
@@ -80,10 +88,13 @@ class Table:
         """Whether a guest is the host."""
         return seats.is_host(self.document, guest)
 
+    def belongs(self, guest: str | None) -> bool:
+        """Whether a guest has a seat here, or is the host."""
+        return bool(self.seats_of(guest)) or self.is_host(guest)
+
     def may_see(self, guest: str | None) -> bool:
         """Whether a guest may look on: who sits here always may, and in the lobby anybody with the link."""
-        belongs = bool(self.seats_of(guest)) or self.is_host(guest)
-        return belongs or self.state == "lobby" or self.terms.spectators
+        return self.belongs(guest) or self.state == "lobby" or self.terms.spectators
 
     def has_room_for(self, guest: str) -> bool:
         """Whether one more page may be open here; those who watch never keep out those who sit here."""
@@ -94,20 +105,22 @@ class Table:
     def public(self) -> Document:
         """The table without what only the server knows."""
         host_seats, turn = self.seats_of(self.document["host"]), self.match.seat if self.match else None
+        stands_still = turn is None or (self.rests and not self.terms.by_turns)
         return {
             "id": self.id,
             "terms": self.document["terms"],
             "state": self.state,
             "host": host_seats[0] if host_seats else None,
             "seats": [self._public_seat(number, seat) for number, seat in enumerate(self.document["seats"])],
-            "clock": None if turn is None or self.rests else self.clock.document(turn),  # who watches counts along
+            "clock": None if stands_still or turn is None else self.clock.document(turn),  # who watches counts along
             "next": self.document.get("next"),
         }
 
     def _public_seat(self, number: int, seat: Document) -> Document:
         here = seat["kind"] == "bot" or self.presence.is_here(seat)
         shown = {key: seat[key] for key in ("kind", "name", "bot")}
-        return {**shown, "here": here, "covered": number in self.presence.covered}
+        gone = {"gone": True} if seat.get("gone") else {}
+        return {**shown, "here": here, "covered": number in self.presence.covered, **gone}
 
     # Who is here.
 
@@ -143,6 +156,27 @@ class Table:
                 with contextlib.suppress(NotWritten):
                     await self._save({**self.document, "seen": now()})
 
+    async def heard(self, guest: str) -> None:
+        """A guest sees all that happened so far: where there is no hurry, it is remembered."""
+        async with self.lock:
+            document = turns.with_heard(self.document, self.seats_of(guest))
+            if document is not self.document:
+                with contextlib.suppress(NotWritten):
+                    await self._store({self.id: document})
+                    self._have(document)
+
+    async def news(self, guest: str) -> Document | None:
+        """What happened at a table without a hurry since a guest last looked, the newest of it; None: nothing."""
+        mine, turn = self.seats_of(guest), self.document.get("turn")
+        if not mine or not turn or (heard := turns.heard_by(self.document, mine)) >= turn["happened"]:
+            return None
+        eyes, which = mine[0] if len(mine) == 1 else None, (heard, turn["happened"])
+        if self._news.get(eyes, (None,))[0] != which:
+            await self.load()
+            assert self.match is not None
+            self._news[eyes] = which, {"eyes": eyes, **newest(self.match, eyes, heard)}
+        return self._news[eyes][1]
+
     def forget(self) -> None:
         """Free the memory of the match, if nobody is here and nobody is at work with it."""
         if not self.is_in_use:
@@ -173,6 +207,8 @@ class Table:
             return
         if any(owner != guest and owner in self.presence.guests for owner in self.document["seats"][number]["owners"]):
             return  # its person is still here, on another device
+        if self.terms.by_turns:
+            return  # who goes comes back when it is their turn
         await self._change(lambda table: seats.go_out(table, guest, self.presence.guests))
         if self.terms.absent == "bot" and seats.people(self.document) != self.seats_of(guest):
             self.presence.cover(number)
@@ -194,7 +230,7 @@ class Table:
     def _waits_for(self, seat: object) -> bool:
         """Whether the game goes on without somebody who sits there."""
         seats.seat_at(self.document, seat)
-        return self.state == "playing" and seat in self.presence.away
+        return self.state == "playing" and seat in self.presence.away and not self.terms.by_turns
 
     async def claim(self, guest: str) -> None:
         """Become the host, where the host has been away for long."""
@@ -213,7 +249,8 @@ class Table:
     def claim_in(self, guest: str) -> float | None:
         """In how many seconds a guest may become the host; None: not as things are."""
         gone = self.presence.host_away
-        if gone is None or self.is_host(guest) or not self.seats_of(guest):
+        may_be_away = self.terms.by_turns and self.state == "playing"
+        if gone is None or may_be_away or self.is_host(guest) or not self.seats_of(guest):
             return None
         return max(0.0, CLAIM_AFTER - self.presence.since(gone))
 
@@ -233,11 +270,35 @@ class Table:
         """The guests who have a seat here."""
         return {owner for seat in self.document["seats"] for owner in seat["owners"]}
 
+    async def rename(self, old: str, new: str) -> None:
+        """What was a guest's here is an account's from now on."""
+        await self._change(lambda table: seats.renamed(table, old, new))
+        self.talk.rename(old, new)
+
+    async def without(self, guest: str) -> bool:
+        """Forget a guest; False: nobody else sat here, so this table can go."""
+        async with self.lock:
+            changed = seats.forgotten(self.document, guest, self.presence.guests)
+            if changed is None:
+                return False
+            self._sent_away.pop(guest, None)
+            both = zip(self.document["seats"], changed["seats"], strict=True)
+            self.talk.forget({one for before, after in both if before is not after for one in before["owners"]})
+            if changed is not self.document:
+                await self._save(changed)
+        return True
+
     async def followed_by(self, table: Table) -> None:
         """Another table goes on from here: both are stored, or none. The caller holds the lock."""
         document = {**self.document, "next": table.id}
-        await patiently(lambda: self.store.save_tables({table.id: table.document, self.id: document}))
+        await self._store({table.id: table.document, self.id: document})
         self._have(document)
+
+    async def remove(self) -> None:
+        """Forget it in the store, when nothing is under way any more; NotWritten: it is there as before."""
+        async with self.lock:
+            await patiently(lambda: self.store.remove_table(self.id))
+            self._is_gone = True
 
     # The game.
 
@@ -259,7 +320,7 @@ class Table:
             entry = {"seat": seat, "move": move, "author": author, "time": now()}
             if key is not None:
                 entry["key"] = key
-            if self.clock.move and self.document["seats"][seat]["kind"] == "guest":
+            if self.clock.reserve and self.document["seats"][seat]["kind"] == "guest":
                 entry["reserve"] = self.clock.after_move(seat)
             await self._append(entry, after)
             return self.seq - 1
@@ -298,8 +359,9 @@ class Table:
 
     async def _append(self, entry: Document, after: Match) -> None:
         """An entry of the log, stored and told; with the last one the table is over."""
+        self._refuse_gone()
         first = self.seq
-        document = {**self.document, "state": "over", "ended": now()} if after.seat is None else self.document
+        document = self._after(entry, after)
         try:
             await self.log.append(entry, after, None if document is self.document else document)
         except Stale:  # the store knew more than we did
@@ -312,6 +374,17 @@ class Table:
                 self.clock.next_turn()
                 self.tell()
 
+    def _after(self, entry: Document, match: Match) -> Document:
+        """The document after an entry of the log: the same one, if nothing in it changes."""
+        document = self.document
+        if match.seat is None:
+            document = {**document, "state": "over", "ended": now()}
+        if not self.terms.by_turns:
+            return document
+        stood_in = entry.get("author") != "guest" and document["seats"][entry["seat"]]["kind"] == "guest"
+        document = turns.with_turn(document, match, now(), stood_in)
+        return turns.with_heard(document, [seat for guest in self.presence.looking for seat in self.seats_of(guest)])
+
     def _follow(self, first: int) -> None:
         """See what the entries from this one on tell of the turn and of the reserves."""
         self.turn = self.match.seat if self.match else None
@@ -321,6 +394,9 @@ class Table:
 
     def _have(self, document: Document) -> None:
         self.document, self.terms = document, Terms.of(document["terms"])
+        if document.get("turn"):
+            self.turn = document["turn"]["seat"]
+            self.clock = Calendar(self.terms.clock, turns.began(document))
 
     async def _change(self, change: Callable[[Document], Document]) -> None:
         async with self.lock:
@@ -328,13 +404,23 @@ class Table:
             if changed is not self.document:
                 await self._save(changed)
 
+    def _refuse_gone(self) -> None:
+        if self._is_gone:
+            raise NotWritten("This table is gone.")
+
+    async def _store(self, documents: Document) -> None:
+        """Store this document, perhaps with another table's."""
+        self._refuse_gone()
+        await patiently(lambda: self.store.save_tables(documents))
+
     async def _save(self, document: Document) -> None:
         """Store another document, then have it; where it is the first of a game, the match too."""
-        await patiently(lambda: self.store.save_tables({self.id: document}))
+        await self._store({self.id: document})
         begins = self.state == "lobby" and document["state"] == "playing"
+        if begins:
+            self.clock = Clock(Terms.of(document["terms"]).clock)
         self._have(document)
         if begins:
-            self.clock = Clock(self.terms.clock)
             self.log.begin(document["dealt"])
             self._follow(0)
         self.tell()
@@ -351,3 +437,12 @@ class Table:
         self.changed.set()
         for listener in list(self.listeners):
             listener()
+
+
+def newest(match: Match, eyes: int | None, heard: int) -> Document:
+    """The events since so many had been heard; of too many the last ones, from the beginning of a move on."""
+    first = max(heard, match.happened - MOST_NEWS)
+    events = match.events(eyes, first)
+    if first > heard:
+        events = [event for event in events if event["move"] > events[0]["move"]] or events
+    return {"events": events, "more": first > heard}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Collection
 
 from halfpast.core.errors import HalfpastError
 from halfpast.server.limits import Rate
@@ -20,7 +21,7 @@ class Talk:
 
     def __init__(self) -> None:
         self.count = 0
-        self._kept: deque[Document] = deque(maxlen=KEPT)
+        self._kept: deque[tuple[str, Document]] = deque(maxlen=KEPT)  # with who said it: people change seats
         self._rate = Rate(6, 0.5)
 
     def say(self, guest: str, seat: int, message: Document, free_words: bool) -> None:
@@ -40,8 +41,17 @@ class Talk:
         if not self._rate.allows(guest):
             raise HalfpastError("One thing after the other: wait a moment.")
         self.count += 1
-        self._kept.append({"is": "said", "n": self.count, "seat": seat, **said})
+        self._kept.append((guest, {"is": "said", "n": self.count, "seat": seat, **said}))
+
+    def rename(self, old: str, new: str) -> None:
+        """What a guest said, an account has said from now on."""
+        self._kept = deque(((new if who == old else who, said) for who, said in self._kept), maxlen=KEPT)
+
+    def forget(self, guests: Collection[str]) -> None:
+        """What these said was never said, wherever they sat."""
+        if self._kept:
+            self._kept = deque(((who, said) for who, said in self._kept if who not in guests), maxlen=KEPT)
 
     def since(self, number: int) -> list[Document]:
         """What was said after this number, as far as it is kept."""
-        return [said for said in self._kept if said["n"] > number]
+        return [said for _, said in self._kept if said["n"] > number]

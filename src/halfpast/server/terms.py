@@ -12,9 +12,19 @@ from halfpast.core.game import Game
 from halfpast.core.parameters import NAME_RULE, Edition
 from halfpast.games import GAMES
 from halfpast.games import game as find_game
+from halfpast.server.level_cards import read_card
 from halfpast.server.names import plain
 
-CLOCKS = {"none": (0, 0), "relaxed": (60, 300), "quick": (15, 60)}  # seconds a move, and in reserve
+DAY = 24 * 3600
+CLOCKS = {  # seconds a move, and in reserve
+    "none": (0, 0),
+    "relaxed": (60, 300),
+    "quick": (15, 60),
+    "day": (DAY, 0),
+    "days": (3 * DAY, 0),
+    "week": (7 * DAY, 0),
+}
+BY_TURNS = ("day", "days", "week")  # no hurry: by the calendar, a turn each, while nobody need be there
 PACES = {"slow": 2.0, "normal": 1.0, "fast": 0.4}  # seconds before a bot moves
 LONGEST_EDITION = 40  # letters of a house edition's name
 CHOICES: dict[str, Collection[str]] = {"clock": CLOCKS, "pace": PACES, "absent": ("bot", "nobody")}
@@ -28,6 +38,7 @@ class Terms:
     edition: str | dict[str, Any]
     seats: int
     games: int | None  # None: a match of this game is no series
+    card: str | dict[str, Any] | None = None  # the level card, by its name or whole; None: this game has none
     clock: str = "none"
     listed: bool = False
     spectators: bool = True
@@ -36,9 +47,14 @@ class Terms:
     pace: str = "normal"
     absent: str = "bot"  # who plays for a seat that is away: a bot, or nobody
 
+    @property
+    def by_turns(self) -> bool:
+        """Whether nobody need be there at the same time as the others."""
+        return self.clock in BY_TURNS
+
     def document(self) -> dict[str, Any]:
-        """JSON-ready."""
-        return asdict(self)
+        """JSON-ready; without a level card where there is none."""
+        return {key: value for key, value in asdict(self).items() if key != "card" or value is not None}
 
     @classmethod
     def of(cls, document: Mapping[str, Any]) -> Terms:
@@ -46,7 +62,12 @@ class Terms:
         return cls(**{key: document[key] for key in cls.__dataclass_fields__ if key in document})
 
 
-USUAL = {field.name: field.default for field in fields(Terms) if field.default is not MISSING}
+OF_THE_GAME = ("card",)  # read by what the game has
+USUAL = {
+    field.name: field.default
+    for field in fields(Terms)
+    if field.default is not MISSING and field.name not in OF_THE_GAME
+}
 
 
 def named_terms(data: object) -> Mapping[str, Any]:
@@ -75,6 +96,7 @@ def read_terms(data: object) -> Terms:
         edition=edition,
         seats=seats,
         games=_games(game, chosen, wanted.get("games")),
+        card=_card(game, chosen, wanted.get("card")),
         **{key: _checked(key, wanted.get(key, usual)) for key, usual in USUAL.items()},
     )
 
@@ -100,10 +122,17 @@ def _plainly_named(game: Game, edition: Mapping[str, Any]) -> dict[str, Any]:
 def _games(game: Game, edition: Edition, wanted: object) -> int | None:
     """How many games are played: as asked, or as usual in the edition; None where a match is no series."""
     if "games" in game.editions.parameters:
-        return game.check_games(edition.parameters["games"] if wanted is None else wanted)
+        return game.check_games(edition.parameters["games"] if wanted is None else wanted, edition)
     if wanted is not None:
         raise HalfpastError(f"A match of {game.name} is no series: leave games out.")
     return None
+
+
+def _card(game: Game, edition: Edition, wanted: object) -> str | dict[str, Any] | None:
+    """The level card: the one asked for, or the edition's usual one; None where the game has none."""
+    card = read_card(wanted) if game.name == "level8" and wanted is not None else wanted
+    found: str | dict[str, Any] | None = game.with_settings(edition, {"card": card}).settings.get("card")
+    return found
 
 
 def _checked(key: str, value: Any) -> Any:

@@ -18,11 +18,11 @@ class NotWritten(Exception):
 
 
 async def patiently(write: Callable[[], Awaitable[None]]) -> None:
-    """Write, and try again if the store fails; NotWritten when it goes on failing."""
+    """Write, and try again if the store fails; NotWritten when it goes on failing. Conflict and KeyError go through."""
     for pause in (*PAUSES, None):
         try:
             await write()
-        except Conflict:
+        except (Conflict, KeyError):  # it is taken, or gone: no failure of the store
             raise
         except Exception as error:
             logger.warning("the store failed: %r", error)

@@ -21,7 +21,8 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
-from halfpast.store.base import Conflict, Document, Store, StoreInUse, StoreUnusable
+from halfpast.store import sqlite_accounts as people
+from halfpast.store.base import Account, Conflict, Document, Part, Store, StoreInUse, StoreUnusable
 
 logger = logging.getLogger("halfpast")
 
@@ -32,14 +33,21 @@ ADDRESS = re.compile(r"[a-z][a-z0-9+.-]+:", re.I)  # a drive (C:) has one letter
 Work = Callable[[sqlite3.Connection], Any]
 
 
+def data_file() -> Path:
+    """Where tables are kept, if nobody says."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "halfpast" / "halfpast.db"
+
+
 class SqliteStore(Store):
     """A file, or `:memory:` for a server that forgets."""
 
     def __init__(self, file: str) -> None:
         if ADDRESS.match(file):
             raise StoreUnusable(f"--db names a file, for example halfpast.db; {file} looks like an address.")
-        self._lock = None if file == ":memory:" else _only_here(Path(file))
+        self._lock = None if file == ":memory:" else only_here(Path(file))
         self._waiting: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
+        self._wipes = False
         try:
             self._db = _opened(file)
         except BaseException:
@@ -109,6 +117,67 @@ class SqliteStore(Store):
         """Forget a table."""
         await self._do(lambda db: db.execute("DELETE FROM tables WHERE id = ?", (table,)))
 
+    async def account(self, account: str) -> Account:
+        """An account with its parts."""
+        found: Account = await self._do(lambda db: people.read(db, account))
+        return found
+
+    async def account_named(self, name: str) -> str | None:
+        """The account that signs in with this name."""
+        found: str | None = await self._do(lambda db: people.named(db, name))
+        return found
+
+    async def account_with(self, part: Part, number: str) -> str | None:
+        """The account that has this passkey or device."""
+        found: str | None = await self._do(lambda db: people.having(db, part, number))
+        return found
+
+    async def accounts(self) -> list[tuple[str, Document]]:
+        """Every account."""
+        found: list[tuple[str, Document]] = await self._do(people.every)
+        return found
+
+    async def devices(self) -> dict[str, str]:
+        """Every device that is signed in."""
+        found: dict[str, str] = await self._do(people.devices)
+        return found
+
+    async def add_account(self, account: str, name: str | None, document: Document) -> None:
+        """Write a new account."""
+        await self._do(lambda db: people.add(db, account, name, document))
+
+    async def change_account(self, account: str, changes: Document, name: str | None = None) -> None:
+        """Write some keys of an account."""
+        await self._do(lambda db: people.change(db, account, changes, name))
+
+    async def add_part(self, part: Part, account: str, number: str, document: Document) -> None:
+        """Write a new passkey or device."""
+        await self._do(lambda db: people.add_part(db, part, account, number, document))
+
+    async def change_part(self, part: Part, account: str, number: str, changes: Document) -> None:
+        """Write some keys of a passkey or a device."""
+        await self._do(lambda db: people.change_part(db, part, account, number, changes))
+
+    async def remove_part(self, part: Part, account: str, number: str) -> None:
+        """Forget a passkey or a device."""
+        await self._do(lambda db: people.remove_part(db, part, account, number))
+
+    async def remove_account(self, account: str) -> None:
+        """Forget an account."""
+        await self._do(lambda db: db.execute("DELETE FROM accounts WHERE id = ?", (account,)))
+
+    async def wipe(self) -> None:
+        """Empty the file beside the database, in which old rows wait; what is free in the database is zeros already."""
+
+        def work(db: sqlite3.Connection) -> None:
+            self._wipes = True  # after the commit
+
+        await self._do(work)
+
+    async def check(self) -> None:
+        """The writer lives, and the file can be locked and read."""
+        await self._do(lambda db: db.execute("SELECT count(*) FROM meta").fetchone())
+
     async def close(self) -> None:
         """Write what is waiting, and close."""
         self._waiting.put(None)
@@ -117,9 +186,8 @@ class SqliteStore(Store):
         self._unlock()
 
     def _unlock(self) -> None:
-        if self._lock is not None:
-            os.close(self._lock)
-            self._lock = None
+        let_go(self._lock)
+        self._lock = None
 
     async def _do(self, work: Work) -> Any:
         """Have the writer do some work; wait for its commit."""
@@ -162,6 +230,8 @@ class SqliteStore(Store):
             with contextlib.suppress(sqlite3.Error):
                 self._db.execute("ROLLBACK")
             answers = [(future, None, error) for _, future in group]
+        if self._wipes:
+            self._empty_log()
         for future, answer, failure in answers:
             if not future.set_running_or_notify_cancel():
                 continue
@@ -169,6 +239,14 @@ class SqliteStore(Store):
                 future.set_result(answer)
             else:
                 future.set_exception(failure)
+
+    def _empty_log(self) -> None:
+        """Bring all pages home, and empty the write-ahead log; where somebody reads just now, when the server stops."""
+        self._wipes = False
+        with contextlib.suppress(sqlite3.Error):
+            self._db.execute("PRAGMA busy_timeout = 100")  # milliseconds: moves wait meanwhile
+            self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+            self._db.execute("PRAGMA busy_timeout = 5000")
 
 
 def _opened(file: str) -> sqlite3.Connection:
@@ -178,6 +256,7 @@ def _opened(file: str) -> sqlite3.Connection:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
+        db.execute("PRAGMA secure_delete = ON")  # what is removed is overwritten, not only marked as free
         migrate(db, file)
     except sqlite3.Error as error:
         db.close()
@@ -188,16 +267,25 @@ def _opened(file: str) -> sqlite3.Connection:
     return db
 
 
-def migrate(db: sqlite3.Connection, file: str = "The database") -> None:
-    """Bring an older file to today's shape, step by step."""
-    version = db.execute("PRAGMA user_version").fetchone()[0]
-    steps = sorted(MIGRATIONS.glob("*.sql"))
-    if version > len(steps):
-        raise StoreUnusable(f"{file} was written by a newer version of halfpast (step {version} of {len(steps)}).")
+def step_of(db: sqlite3.Connection, file: str) -> int:
+    """Which step of our migrations a database stands at, 0 for an empty one; StoreUnusable if it is not ours."""
+    version: int = db.execute("PRAGMA user_version").fetchone()[0]
+    steps = len(list(MIGRATIONS.glob("*.sql")))
+    if version > steps:
+        raise StoreUnusable(
+            f"{file} was written by a newer version of halfpast (step {version}, this one knows {steps}): "
+            "install that version, or go back to a backup from before."
+        )
     names = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if (version > 0) != ({"meta", "tables", "entries"} <= names) or (version == 0 and names):
         raise StoreUnusable(f"{file} is a database of something else; choose another file.")
-    for number, step in enumerate(steps[version:], version + 1):
+    return version
+
+
+def migrate(db: sqlite3.Connection, file: str = "The database") -> None:
+    """Bring an older file to today's shape, step by step: each is done wholly or not at all."""
+    version = step_of(db, file)
+    for number, step in enumerate(sorted(MIGRATIONS.glob("*.sql"))[version:], version + 1):
         db.executescript(f"BEGIN; {step.read_text('utf-8')}; PRAGMA user_version = {number}; COMMIT;")
 
 
@@ -212,13 +300,14 @@ def _text(document: Document) -> str:
     return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
 
-def _only_here(file: Path) -> int | None:
-    """Take the lock that says who has the database open; StoreInUse if another process has."""
+def only_here(file: Path, makes: bool = True) -> int:
+    """Take the lock that says who has the database open, and make its file; StoreInUse if another process has it."""
     if file.is_dir():
         raise StoreUnusable(f"{file} is a folder; --db names a file, for example {file / 'halfpast.db'}.")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))  # it holds the server's secret: not for all to read
+        if makes:
+            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))  # it holds the server's secret: not for all to read
         handle = os.open(file.with_name(file.name + ".lock"), os.O_CREAT | os.O_RDWR, 0o600)
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else str(error)
@@ -233,3 +322,9 @@ def _only_here(file: Path) -> int | None:
         os.close(handle)
         raise StoreInUse(f"{file} is open in another halfpast server; stop that one, or choose another --db.") from None
     return handle
+
+
+def let_go(lock: int | None) -> None:
+    """Leave the database to others."""
+    if lock is not None:
+        os.close(lock)

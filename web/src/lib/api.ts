@@ -1,10 +1,10 @@
 import { ofStatus } from './troubles'
-import type { Info, Summary, Terms } from './types'
+import type { CardCheck, Info, OwnCard, Summary, Terms } from './types'
 
 /** What went wrong, as a word that the catalogue knows: the server's own sentences are for developers. */
 export class Trouble extends Error {}
 
-async function ask<T>(path: string, body?: unknown, troubles: Record<number, string> = {}): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, troubles: Record<number, string> = {}): Promise<T> {
   const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const response = await fetch(path, body === undefined ? {} : post).catch(() => null)
   if (!response) throw new Trouble('lost')
@@ -24,7 +24,7 @@ export function info(): Promise<Info> {
 }
 
 /** A table as it is asked for: its terms, who sits at this device beside the first, and the bots. */
-export interface Wanted {
+interface Wanted {
   terms: Terms
   name: string
   people: string[]
@@ -32,10 +32,14 @@ export interface Wanted {
   start: boolean
 }
 
-export const me = () => ask<{ mine: Summary[]; listed: Summary[] }>('/api/me')
+export const me = () => ask<{ mine: Summary[]; listed: Summary[]; account: boolean }>('/api/me')
 export const makeTable = (wanted: Wanted) => ask<{ table: string }>('/api/tables', wanted)
+export const checkCard = (card: OwnCard) => ask<CardCheck>('/api/level-card', card)
 export const openSeat = (table: string, seat: number, token: string) =>
   ask<{ table: string }>(`/api/tables/${table}/open`, { seat, token }, { 400: 'link', 403: 'link', 404: 'link' })
+
+/** A score pad, counted up. */
+export const countPad = <T>(asked: Record<string, unknown>) => ask<T>('/api/pad', asked)
 
 /** The word for what went wrong. */
 export function trouble(error: unknown): string {

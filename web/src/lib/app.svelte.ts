@@ -5,7 +5,7 @@ import type { FluentVariable } from '@fluent/bundle'
 import type { PublicSeat } from './types'
 
 export const LOOKS = ['auto', 'day', 'night'] as const
-export type Look = (typeof LOOKS)[number]
+type Look = (typeof LOOKS)[number]
 const LONGEST_NAME = 100 // that is kept; the server cuts it further
 
 class App {
@@ -55,6 +55,12 @@ class App {
 
 export const app = new App()
 
+/** A click on a link to another screen: one goes there without loading the page again. */
+export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
+  event.preventDefault()
+  app.go(event.currentTarget.pathname)
+}
+
 /** A message in the reader's language; asking for it makes a component listen to the language. */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
   return text(app.language, key, args)
@@ -66,11 +72,27 @@ export const has = (key: string): boolean => hasText(app.language, key)
 /** Words one after another, in the reader's language. */
 export const listed = (words: string[], joiner: Joiner): string => list(app.language, words, joiner)
 
-/** So much time, in words. */
-export function duration(seconds: number): string {
-  const inMinutes = seconds >= 60 && (seconds % 60 === 0 || seconds >= 120)
-  const unit = { style: 'unit', unit: inMinutes ? 'minute' : 'second', unitDisplay: 'long' } as const
-  return new Intl.NumberFormat(app.language, unit).format(inMinutes ? Math.floor(seconds / 60) : seconds)
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** So much time, in words: long ones roughly. */
+export function duration(seconds: number, unitDisplay: 'long' | 'short' = 'long'): string {
+  const written = (count: number, unit: string) => new Intl.NumberFormat(app.language, { style: 'unit', unit, unitDisplay }).format(count)
+  if (seconds >= 2 * DAY) return written(Math.round(seconds / DAY), 'day')
+  if (seconds >= 2 * HOUR) return written(Math.round(seconds / HOUR), 'hour')
+  const inMinutes = seconds >= MINUTE && (seconds % MINUTE === 0 || seconds >= 2 * MINUTE)
+  return inMinutes ? written(Math.floor(seconds / MINUTE), 'minute') : written(Math.ceil(seconds), 'second')
+}
+
+/** How long ago something was: "yesterday", "3 hours ago". */
+export function ago(seconds: number, now = Date.now()): string {
+  const moment = now - 1000 * seconds
+  const format = new Intl.RelativeTimeFormat(app.language, { numeric: 'auto' })
+  if (seconds < MINUTE) return t('turns-now')
+  if (seconds < HOUR) return format.format(-Math.floor(seconds / MINUTE), 'minute')
+  const midnights = Math.round((new Date(now).setHours(0, 0, 0, 0) - new Date(moment).setHours(0, 0, 0, 0)) / (1000 * DAY))
+  return seconds < DAY / 2 || !midnights ? format.format(-Math.floor(seconds / HOUR), 'hour') : format.format(-midnights, 'day')
 }
 
 /** The title of a screen, as the browser shows it beside others. */
@@ -91,7 +113,8 @@ export function heading(node: HTMLElement): () => void {
 /** What a seat is called: by its person's name, or, without one, in the reader's language. */
 export function seatName(place: PublicSeat | undefined, seat: number): string {
   if (place?.name) return isolated(place.name)
-  return place?.kind === 'bot' ? botName(seat) : t('half-seat-name', { number: seat + 1 })
+  if (place?.gone) return t('page-somebody')
+  return place?.kind === 'bot' ? botName(seat) : t('seat-name', { number: seat + 1 })
 }
 
 /** What a bot is called that has no name: by its seat, in the reader's language. */

@@ -1,18 +1,23 @@
 // What the server offers, and the rules' own words: fetched once, when somebody wants to see them.
 import { app } from './app.svelte'
 import { info, trouble } from './api'
-import { loadRules } from './words'
-import type { Info } from './types'
+import type { GameName } from './games'
+import { loadGame, loadRules } from './words'
+import type { Info, Offer } from './types'
 
 class Book {
   offers = $state.raw<Info | null>(null)
   words = $state(false)
+  spoken = $state<Partial<Record<GameName, boolean>>>({}) // the games whose own words are there
   trouble = $state('')
 
-  half = $derived(this.offers?.games.half ?? null)
+  /** What the server has of a game, once it has told. */
+  of(game: GameName): Offer | null {
+    return this.offers?.games[game] ?? null
+  }
 
-  /** Opened again, it tries again what it could not fetch. */
-  open(): this {
+  /** Opened again, it tries again what it could not fetch. With a game, its words for cards and groups come too. */
+  open(game?: GameName): this {
     this.trouble = ''
     if (!this.offers)
       void info().then(
@@ -22,6 +27,11 @@ class Book {
     if (!this.words)
       void loadRules(app.language).then(
         () => (this.words = true),
+        () => (this.trouble = 'lost'),
+      )
+    if (game && !this.spoken[game])
+      void loadGame(app.language, game).then(
+        () => (this.spoken[game] = true),
         () => (this.trouble = 'lost'),
       )
     return this

@@ -1,12 +1,12 @@
 // How much time the seat to move still has, counted on here from what the server said last.
-import type { Table } from './table.svelte'
+import type { AnyTable } from './table.svelte'
 
 const TICK = 250
 
 export class Clock {
   #now = $state(Date.now())
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: AnyTable) {}
 
   /** Whether this table plays with a clock, and it runs now. */
   runs = $derived.by(() => !!this.table.now?.table.clock)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { differences, gamesOf, parametersOf, valuesOf } from './editions'
-import { LAW, SECTIONS } from './law'
+import { gameOfRule, LAWS, sectionsOf } from './law'
 import type { Offer, Parameter } from './types'
 
 const parameters = {
@@ -37,9 +37,18 @@ it('finds what an edition changes in the one it stands on', () => {
   expect(parametersOf(ours, offers).stock!.value).toBe('all')
 })
 
-it('reads the law', () => {
-  expect(SECTIONS).toEqual(['cards', 'setting-up', 'turn', 'table', 'end'])
-  expect(LAW[0]).toEqual({ number: 'H01', section: 'cards', editions: [] })
-  expect(LAW.find((rule) => rule.number === 'H21b')?.editions).toEqual(['fundex'])
-  expect(new Set(LAW.map((rule) => rule.number)).size).toBe(LAW.length)
+it('knows a game that is no series', () => {
+  expect(gamesOf('amigo', { ...offers, games: null })).toBe(null)
+})
+
+it('reads the laws of both games', () => {
+  expect(sectionsOf('half')).toEqual(['cards', 'setting-up', 'turn', 'table', 'end'])
+  expect(sectionsOf('level8')).toEqual(['cards', 'setting-up', 'turn', 'groups', 'jokers', 'specials', 'end', 'mixing'])
+  expect(LAWS.half[0]).toEqual({ number: 'H01', section: 'cards', editions: [] })
+  expect(LAWS.half.find((rule) => rule.number === 'H21b')?.editions).toEqual(['fundex'])
+  expect(LAWS.level8.find((rule) => rule.number === 'L24')?.editions).toEqual(['master+skips', 'master+level8', 'level8'])
+  expect(LAWS.level8.find((rule) => rule.number === 'L12')?.section).toBe('groups')
+  expect(['H14', 'L08', 'L23a', 'X01', 'half'].map(gameOfRule)).toEqual(['half', 'level8', 'level8', undefined, undefined])
+  const numbers = Object.values(LAWS).flatMap((law) => law.map((rule) => rule.number))
+  expect(new Set(numbers).size).toBe(numbers.length)
 })

@@ -1,5 +1,6 @@
 // Rulebooks as parameters: what an edition says, how it differs from the one it stands on, and all that in words.
 import { has, t } from './app.svelte'
+import type { GameName } from './games'
 import { isolated } from './words'
 import type { Offer, Parameter } from './types'
 
@@ -10,7 +11,7 @@ export interface House {
   name: string
   [parameter: string]: unknown
 }
-export interface Difference {
+interface Difference {
   name: string
   value: unknown
   rule: string
@@ -31,8 +32,9 @@ export function parametersOf(edition: AnyEdition, offers: Offer): Record<string,
   return Object.fromEntries(under.map(([name, one]) => [name, { ...one, value: edition[name] ?? one.value }]))
 }
 
-export function gamesOf(edition: AnyEdition, offers: Offer): number {
-  return Number(parametersOf(edition, offers).games?.value ?? offers.games[0])
+/** How long a series is by its edition; null in a game that has none. */
+export function gamesOf(edition: AnyEdition, offers: Offer): number | null {
+  return offers.games && Number(parametersOf(edition, offers).games?.value ?? offers.games[0])
 }
 
 /** Where an edition says something else than the one it stands on. */
@@ -55,24 +57,34 @@ export function valuesOf(parameter: Parameter): unknown[] {
 
 // Words; the catalogue of the rules must be there.
 
-const dashed = (name: string) => name.replaceAll('_', '-')
+const dashed = (name: string) => name.replaceAll(/[_+]/g, '-')
+
+export const gameTitle = (game: string): string => t(`page-game-${game}`)
 
 /** The name on a printed box, or a house edition's own. */
-export function editionName(edition: AnyEdition): string {
-  return isHouse(edition) ? isolated(nameOf(edition)) : t(`half-edition-${edition}.short`)
+export function editionName(edition: AnyEdition, game: string): string {
+  return isHouse(edition) ? isolated(nameOf(edition)) : t(`${game}-edition-${dashed(edition)}.short`)
+}
+
+/** The game and its edition; where the edition's name says the game, that alone. */
+export function whatIsPlayed(edition: AnyEdition, game: string): string {
+  const [name, title] = [editionName(edition, game), gameTitle(game)]
+  return name.split(' ')[0] === title.split(' ')[0] ? name : `${title} · ${name}`
 }
 
 /** What stands on a box: its name, and what it is. */
-export function boxWords(edition: AnyEdition): [string, string] {
-  if (isHouse(edition)) return [editionName(edition), t('page-house-from', { base: editionName(String(edition.base)) })]
-  return [editionName(edition), has(`page-box-${edition}`) ? t(`page-box-${edition}`) : '']
+export function boxWords(edition: AnyEdition, game: GameName): [string, string] {
+  const name = editionName(edition, game)
+  if (isHouse(edition)) return [name, t('page-house-from', { base: editionName(String(edition.base), game) })]
+  const about = `page-box-${dashed(edition)}`
+  return [name, has(about) ? t(about) : '']
 }
 
 /** What a parameter is about; of a yes-or-no one, what it says when it is on. */
 export const parameterLabel = (name: string): string => t(`page-parameter-${dashed(name)}`)
 
-export function valueWords(name: string, value: unknown): string {
-  return typeof value === 'string' ? t(`half-value-${dashed(name)}-${value}`) : String(value)
+export function valueWords(name: string, value: unknown, game: string): string {
+  return typeof value === 'string' ? t(`${game}-value-${dashed(name)}-${value}`) : String(value)
 }
 
 /** How the points of a series are read: who has most of them wins, or who has fewest. */
@@ -82,8 +94,8 @@ export function whoWins(edition: AnyEdition, offers: Offer | null): string {
 }
 
 /** A parameter with its value, as one line. */
-export function said({ name, value }: { name: string; value: unknown }): string {
+export function said({ name, value }: { name: string; value: unknown }, game: string): string {
   if (value === true) return parameterLabel(name)
   if (value === false) return t(`page-parameter-${dashed(name)}.off`)
-  return t('page-parameter-is', { label: parameterLabel(name), value: valueWords(name, value) })
+  return t('page-parameter-is', { label: parameterLabel(name), value: valueWords(name, value, game) })
 }

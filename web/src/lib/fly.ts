@@ -1,6 +1,5 @@
 // Cards travel from where they were to where they go. Only pictures move: the table itself is drawn by its view.
-import { mount, unmount } from 'svelte'
-import Card from '../half/Card.svelte'
+import { mount, unmount, type Component } from 'svelte'
 import type { Carry, GameEvent } from './types'
 
 const TIME = 260
@@ -10,6 +9,7 @@ const MOST = 7 // cards of a carry that are seen to fly
 const EASE = 'cubic-bezier(.25,.8,.3,1)'
 
 type Spots = Map<string, DOMRect[]>
+type CardDrawing = Component<{ card?: string }>
 
 export const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -28,34 +28,38 @@ export function spots(): Spots {
   return found
 }
 
+/** A zone by its name, and by its seat where it has one. */
 function zoneKey(zone: string, seat: string | number | null | undefined): string {
-  return zone === 'pile' ? zone : `${zone} ${seat}`
+  return seat === undefined || seat === null ? zone : `${zone} ${seat}`
 }
 
+/** A zone of a seat, or the one that all share. */
+const found = (spots: Spots, zone: string, seat: number | null) => (spots.has(`${zone} ${seat}`) ? `${zone} ${seat}` : zone)
+
 /** Send the cards of what happened on their way, one event after the other. */
-export function fly(events: GameEvent[], before: Spots): void {
+export function fly(events: GameEvent[], before: Spots, Card: CardDrawing): void {
   if (stillness()) return
   const after = spots()
   let wait = 0
   const last = events.at(-1)?.move ?? 0 // who was away sees the end of what happened, not all of it
   for (const event of events.filter(({ move }) => move >= last - 1)) {
     if (wait > LONGEST) return
-    if (event.type === 'dealt') wait += deal(after, wait)
-    else for (const carry of event.cards ?? []) wait += send(carry, before, after, wait)
+    if (event.type === 'dealt') wait += deal(after, wait, Card)
+    else for (const carry of event.cards ?? []) wait += send(carry, before, after, wait, Card)
   }
 }
 
 /** A few cards to every seat, instead of all. */
-function deal(after: Spots, wait: number): number {
-  const from = after.get('pile')?.[0]
+function deal(after: Spots, wait: number, Card: CardDrawing): number {
+  const from = (after.get('pile') ?? after.get('stock'))?.[0]
   const hands = [...after].filter(([key]) => /^hand \d+$/.test(key)).map(([, [box]]) => box!)
-  if (from) hands.forEach((to, at) => [0, 1, 2].forEach((round) => clone('', from, to, wait + (round * hands.length + at) * 50)))
+  if (from) hands.forEach((to, at) => [0, 1, 2].forEach((round) => clone(Card, '', from, to, wait + (round * hands.length + at) * 50)))
   return hands.length * 150
 }
 
-function send(carry: Carry, before: Spots, after: Spots, wait: number): number {
-  const from = zoneKey(carry.from, carry.seat)
-  const to = zoneKey(carry.to, carry.to_seat ?? carry.seat)
+function send(carry: Carry, before: Spots, after: Spots, wait: number, Card: CardDrawing): number {
+  const from = found(before, carry.from, carry.seat)
+  const to = found(after, carry.to, carry.to_seat ?? carry.seat)
   const cards = typeof carry.cards === 'number' ? Array<string>(carry.cards).fill('') : [...carry.cards]
   const flown = cards.slice(-MOST)
   const met: Record<string, number> = {}
@@ -66,7 +70,7 @@ function send(carry: Carry, before: Spots, after: Spots, wait: number): number {
     const landed = landing(to, card, nth)
     const end = landed?.getBoundingClientRect() ?? after.get(to)?.[0]
     if (landed && end) arrive(landed, start, end, wait + at * APART)
-    else if (end) clone(card, start, end, wait + at * APART)
+    else if (end) clone(Card, card, start, end, wait + at * APART)
   })
   return flown.length ? TIME * 0.7 + flown.length * APART : 0
 }
@@ -86,7 +90,7 @@ function arrive(card: HTMLElement, start: DOMRect, end: DOMRect, delay: number):
 }
 
 /** A picture of a card, for a way that ends where no card shows. */
-function clone(card: string, start: DOMRect, end: DOMRect, delay: number): void {
+function clone(Card: CardDrawing, card: string, start: DOMRect, end: DOMRect, delay: number): void {
   const box = document.createElement('div')
   box.className = 'flying'
   box.setAttribute('aria-hidden', 'true')

@@ -36,6 +36,15 @@ export function rememberWord(name: string, word: string): void {
   }
 }
 
+/** Nothing is kept any more. */
+export function forgetAll(): void {
+  try {
+    localStorage.clear()
+  } catch {
+    // As above.
+  }
+}
+
 function read(name: string): unknown {
   try {
     return JSON.parse(recallWord(name) || 'null') as unknown

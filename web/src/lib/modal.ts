@@ -7,3 +7,8 @@ export function modal(dialog: HTMLDialogElement): () => void {
     if (!now || now === document.body || dialog.contains(now)) before?.focus()
   }
 }
+
+/** What has come instead of what one pressed: there the keyboard, and who listens, goes on. */
+export function takeFocus(node: HTMLElement): void {
+  node.focus({ preventScroll: true })
+}

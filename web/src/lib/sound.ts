@@ -1,4 +1,5 @@
 // Small sounds, made here: no files. Off unless somebody wants them.
+import { app } from './app.svelte'
 import type { GameEvent } from './types'
 
 let context: AudioContext | null = null
@@ -13,11 +14,26 @@ const NOTES: Record<string, [pitch: number, at: number, time: number][]> = {
     [165, 0.1, 0.22],
   ],
   took: [[190, 0, 0.12]],
+  out: [
+    [523, 0, 0.1],
+    [784, 0.1, 0.18],
+  ],
   finished: [
     [523, 0, 0.12],
     [659, 0.12, 0.12],
     [784, 0.24, 0.3],
   ],
+}
+
+// Of what happened, the loudest is heard; some sound the same.
+const LOUDEST = ['over', 'round-over', 'laid-out', 'finished', 'caught', 'played', 'took', 'laid', 'laid-off', 'discarded', 'drew']
+const SAME: Record<string, string> = {
+  over: 'finished',
+  'round-over': 'finished',
+  'laid-out': 'out',
+  played: 'caught',
+  'laid-off': 'laid',
+  discarded: 'laid',
 }
 
 function note(pitch: number, at: number, time: number): void {
@@ -35,9 +51,20 @@ function note(pitch: number, at: number, time: number): void {
 }
 
 /** One sound for what happened, the loudest of it; another when it is the listener's turn. */
-export function sound(events: GameEvent[], mine: number[]): void {
-  const happened = ['finished', 'caught', 'took', 'laid'].find((type) => events.some((event) => event.type === type))
-  if (happened) for (const [pitch, at, time] of NOTES[happened]!) note(pitch, at, time)
+function sound(events: GameEvent[], mine: number[]): void {
+  const happened = LOUDEST.find((type) => events.some((event) => event.type === type))
+  const notes = happened && NOTES[SAME[happened] ?? happened]
+  if (notes) for (const [pitch, at, time] of notes) note(pitch, at, time)
   if (events.some((event) => event.type === 'turn' && mine.includes(event.seat ?? -1)))
     for (const [pitch, at, time] of NOTES.turn!) note(pitch, at + 0.35, time)
+}
+
+/** Hear what happened, if one wants to. */
+export function hear(events: GameEvent[], mine: number[]): void {
+  if (!app.sound) return
+  try {
+    sound(events, mine)
+  } catch {
+    app.sound = false // there is nothing to hear with
+  }
 }

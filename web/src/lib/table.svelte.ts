@@ -1,5 +1,6 @@
 // One table: its socket, and the last that the server said of it. It draws and asks; it knows no rules.
 import { t } from './app.svelte'
+import { refreshIfNewer } from './newer'
 import { goOn } from './story'
 import { isFinal, ofAnswer, ofClose } from './troubles'
 import type { GameEvent, Refusal, Said, TableMessage, View } from './types'
@@ -10,7 +11,7 @@ export interface Preview {
   caught?: number
   finishes?: boolean
 }
-interface Answer {
+export interface Answer {
   is: string
   key: string | null
   refusal?: Refusal | null
@@ -18,6 +19,23 @@ interface Answer {
   move?: string
   table?: string
   does?: Omit<Preview, 'refusal'>
+}
+/** What a board needs of a table: a living one, or one that is only looked at again. */
+export interface AnyTable {
+  readonly id: string
+  readonly isReplay: boolean // nothing can be done there
+  readonly isOthers: boolean // the eyes are those of somebody else than the reader
+  readonly now: TableMessage | null
+  readonly events: GameEvent[]
+  readonly said: Said[]
+  readonly heardAt: number
+  readonly mayClaim: boolean
+  trouble: string
+  ask(message: Record<string, unknown>, keeps?: boolean): Promise<Answer>
+  act(message: Record<string, unknown>, keeps?: boolean): Promise<Answer>
+  move(seat: number, move: string): Promise<Answer>
+  preview(seat: number, move: string): Promise<Preview | null>
+  view(seat: number | null): View | null
 }
 interface Asked {
   message: string
@@ -32,8 +50,11 @@ const SILENCE = 10_000 // after so long we ask whether anybody is there
 const PATIENCE = 5_000 // for an answer, or for a connection
 const NO_CODE = 1006 // as browsers say of a line that broke
 const MOST_SAID = 30
+const LOOKS = ['visibilitychange', 'focus', 'blur'] // when one looks, or looks away
 
-export class Table {
+export class Table implements AnyTable {
+  readonly isReplay = false
+  readonly isOthers = false
   now = $state.raw<TableMessage | null>(null)
   events = $state.raw<GameEvent[]>([])
   fresh = $state.raw<GameEvent[]>([]) // what the last message added
@@ -59,6 +80,7 @@ export class Table {
     this.#beat = setInterval(() => this.#listen(), SILENCE / 2)
     addEventListener('online', this.#hurry)
     document.addEventListener('visibilitychange', this.#hurry)
+    for (const event of LOOKS) addEventListener(event, this.#look)
   }
 
   /** Says, where it is so, that the beginning of a long story is not here. */
@@ -71,6 +93,7 @@ export class Table {
     this.#socket = socket
     this.#lastSign = Date.now()
     socket.onopen = () => {
+      this.#look()
       for (const asked of this.#asked.values()) socket.send(asked.message) // with its key: it is done once
     }
     socket.onmessage = (message) => {
@@ -106,6 +129,12 @@ export class Table {
     if (this.link !== 'lost') return
     clearTimeout(this.#again)
     this.#connect()
+  }
+
+  /** Say whether somebody has this table before the eyes: what happens meanwhile is no news, and no notice. */
+  #look = (): void => {
+    const at = document.visibilityState === 'visible' && document.hasFocus()
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ do: 'look', at }))
   }
 
   /** Nobody answers: leave this socket to itself, and begin anew. */
@@ -163,6 +192,7 @@ export class Table {
 
   /** Only who is shown the table has really come in. */
   #arrive(): void {
+    if (this.link === 'lost') void refreshIfNewer() // the server may have been upgraded meanwhile
     this.link = 'open'
     this.whyClosed = ''
     this.#wait = FIRST_WAIT
@@ -211,6 +241,7 @@ export class Table {
     clearInterval(this.#beat)
     removeEventListener('online', this.#hurry)
     document.removeEventListener('visibilitychange', this.#hurry)
+    for (const event of LOOKS) removeEventListener(event, this.#look)
     this.#socket?.close()
   }
 }

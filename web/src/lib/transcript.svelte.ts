@@ -1,6 +1,6 @@
 // What a listener hears, line after line, and what is said at the table, for a few seconds beside who said it.
 import { t } from './app.svelte'
-import type { Words } from '../half/half'
+import type { GameWords } from './gamewords'
 import { isolated } from './words'
 import type { Said } from './types'
 
@@ -43,7 +43,7 @@ export class Transcript {
   }
 
   /** What was said at the table: all that is new, each with its bubble and its line. What was said before we came is only in the list. */
-  hear(said: Said[], words: Words): void {
+  hear(said: Said[], words: GameWords): void {
     const last = said.at(-1)?.n ?? 0
     const known = this.#talked ?? last
     const fresh = last < known ? said : said.filter((one) => one.n > known) // a server that began anew counts from 1

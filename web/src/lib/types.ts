@@ -1,7 +1,9 @@
 // What the server sends: only as much as the page reads.
+import type { GameName } from './games'
+import type { Group, GroupKind, OwnCard } from '../level8/types'
 
 export interface Carry {
-  cards: string | number
+  cards: string | string[] | number // those who may not know them get their number
   from: string
   to: string
   seat: number | null
@@ -21,47 +23,24 @@ export interface Refusal {
   rule: string
   args: Record<string, unknown>
 }
-export interface SeatView {
-  hand: number | string
-  stock: number
-  open: string
-  blind: string
-  aside: string
-  table: boolean
-}
-export interface Row {
-  finisher: number | null
-  held: number[]
-  points: number[]
-  big_loser: number | null
-}
+/** What one seat may know, as every game says it; the rest is the game's own (half/types.ts, level8/types.ts). */
 export interface View {
   game: string
   edition: string
   phase: string
   turn: number | null
   dealer: number
-  pile: string
-  from: string
-  seats: SeatView[]
-  out: number
-  plays: number
-  match: { game: number; games: number; results: Row[] }
-  known: string[]
+  seats: unknown[]
   you: number | null
-  bid: { number: number; words: string }
-  under_five: boolean
-  catch: string | null
-  plays_from?: 'hand' | 'open' | 'blind'
-  exchange_with?: number
   legal?: string[]
   refused?: Record<string, Refusal>
 }
 export interface Terms {
-  game: string
+  game: GameName
   edition: string | Record<string, unknown>
   seats: number
-  games: number
+  games: number | null // null: a match of this game is no series
+  card?: AnyCard // the level card, in a game that has them
   clock: string
   listed: boolean
   spectators: boolean
@@ -70,12 +49,16 @@ export interface Terms {
   pace: string
   absent: string
 }
+export type Line = Group[]
+export type { OwnCard }
+export type AnyCard = string | OwnCard
 export interface PublicSeat {
   kind: 'open' | 'guest' | 'bot'
   name: string
   bot: string | null
   here: boolean
   covered: boolean
+  gone?: boolean // its person has had everything deleted
 }
 export interface PublicTable {
   id: string
@@ -86,11 +69,6 @@ export interface PublicTable {
   clock: { seat: number; move: number; reserve: number; of: { move: number; reserve: number } } | null
   next?: string | null
 }
-export interface Result {
-  games: Row[]
-  totals: number[]
-  winners: number[]
-}
 export interface TableMessage {
   is: 'table'
   seq: number
@@ -100,20 +78,14 @@ export interface TableMessage {
   claim: number | null // seconds until one may become the host; null: not as things are
   tokens: Record<string, string>
   turn: number | null // who decides; null when the match is over
-  totals: number[] // points so far
+  totals: number[] // points so far, in a game that has them
+  levels?: [kind: string, size: number][][] // Level 8: what each level asks for
   from?: number
   events?: GameEvent[]
   views?: Record<string, View>
-  result?: Result | null
-  ended?: Held[] | null
+  result?: unknown // how the match ended, as its game tells it
+  ended?: unknown // what everybody held when the last game ended
   said?: Said[]
-}
-export interface Held {
-  hand: string
-  stock: string
-  open: string
-  blind: string
-  aside: string
 }
 export interface Said {
   n: number
@@ -130,29 +102,51 @@ export interface Summary {
   host: number | null
   mine: number[]
   turn: number | null
+  since?: string | null // turn by turn: when the turn began, by the server's calendar
+  waited?: number // seconds since then
+  passed?: number | null // how often the turn has passed from one to another
+  left?: number | null // seconds until a bot plays it
+  news?: { eyes: number | null; events: GameEvent[]; more: boolean } | null // since one last looked
+  looking?: boolean // a page of this guest shows it
 }
 export type Parameter = { value: unknown; rule: string } & (
   | { kind: 'flag' }
   | { kind: 'choice'; choices: string[] }
   | { kind: 'whole'; low: number; high: number; word?: string } // the word may stand instead of a number
 )
-export interface Edition {
+interface Edition {
   base: string | null
   book: string
   default_for: string[]
   parameters: Record<string, Parameter>
+  card?: string // the level card it is usually played with
 }
 /** What the server has of one game. */
 export interface Offer {
   seats: [low: number, high: number]
-  games: [low: number, high: number]
+  games: [low: number, high: number] | null
   editions: Record<string, Edition>
   bots: string[]
   usual_bot: string
+  cards?: Record<string, { source: string; levels: Line[] }>
+  card_shape?: {
+    levels: number
+    groups: number
+    kinds: GroupKind[]
+    sizes: [low: number, high: number]
+    most: number
+    longest_name: number
+  }
+}
+/** What is wrong with a level card that is being typed: by line, null where nothing is. */
+export interface CardCheck {
+  right: boolean
+  name: 'empty' | 'taken' | null
+  levels: ({ why: string; cards: number } | null)[]
 }
 export interface Info {
   version: string
-  games: { half: Offer }
+  games: Record<string, Offer>
   clocks: Record<string, { move: number; reserve: number }>
   paces: string[]
   phrases: string[]

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Info, Offer, Parameter } from './types'
+import { readable } from './levels'
+import type { Info, Line, Offer, Parameter } from './types'
 import { granted, playable, USUAL, Wishes, type Wish } from './wishes.svelte'
 
 const parameters = {
@@ -17,8 +18,20 @@ const half: Offer = {
     fundex: { book: '', base: 'amigo', default_for: ['en'], parameters },
   },
 }
+const LINES: Line[] = Array.from({ length: 8 }, () => [['set', 2]])
+const level8: Offer = {
+  ...half,
+  seats: [2, 6],
+  games: null,
+  editions: {
+    master: { book: '', base: null, default_for: ['en'], parameters: {}, card: 'master-1' },
+    level8: { book: '', base: 'master', default_for: [], parameters: {}, card: 'level8-1' },
+  },
+  cards: { 'master-1': { source: 'reconstruction', levels: LINES }, 'level8-1': { source: 'printed', levels: LINES } },
+  card_shape: { levels: 8, groups: 5, kinds: ['run', 'set'], sizes: [2, 10], most: 10, longest_name: 40 },
+}
 const offers = {
-  games: { half },
+  games: { half, level8 },
   clocks: { none: { move: 0, reserve: 0 }, quick: { move: 15, reserve: 60 } },
   paces: ['slow', 'normal', 'fast'],
   longest_name: 24,
@@ -27,30 +40,30 @@ const GARBAGE: unknown[] = [null, 7, -1, 1e9, 1.5, '', 'x', '__proto__', 'constr
 
 it('grants what the server offers', () => {
   const wish: Wish = { ...USUAL.bots, games: 3, pace: 'fast', clock: 'quick', bots: ['learner', 'gone', ''] }
-  expect(granted('bots', wish, offers)).toEqual({ ...wish, bots: ['learner', 'family', 'family'] })
+  expect(granted('bots', wish, 'half', offers)).toEqual({ ...wish, bots: ['learner', 'family', 'family'] })
 })
 
 it('gives the usual for what the server does not offer', () => {
   const wish: Wish = { ...USUAL.friends, seats: 9, games: 1000, clock: 'toString', pace: 'gone', absent: 'ghost' }
-  expect(granted('friends', wish, offers)).toEqual(USUAL.friends)
+  expect(granted('friends', wish, 'half', offers)).toEqual(USUAL.friends)
 })
 
 it('sits no more people and bots down than there are seats', () => {
   const wish: Wish = { ...USUAL.device, people: ['Bram', 'x'.repeat(99), 'Clara'], bots: ['family', 'family', 'family'] }
-  const { people, bots } = granted('device', wish, offers)
+  const { people, bots } = granted('device', wish, 'half', offers)
   expect([people.map((name) => name.length), bots.length]).toEqual([[4, 24, 5], 1])
 })
 
 it('makes terms that the server takes, whatever was kept', () => {
   for (const garbage of GARBAGE)
-    for (const key of ['edition', 'house-editions', 'wish-bots', ...Object.keys(USUAL.bots)]) {
+    for (const key of ['edition', 'card', 'cards', 'house-editions', 'wish-bots', ...Object.keys(USUAL.bots)]) {
       localStorage.clear()
       const inside = key in USUAL.bots
       localStorage.setItem(inside ? 'wish-bots' : key, JSON.stringify(inside ? { [key]: garbage } : garbage))
-      const wishes = new Wishes()
+      const wishes = new Wishes('half')
       const { edition, seats, games, clock, pace, absent, ...rest } = wishes.terms('bots', offers)
       expect(Object.keys(half.editions)).toContain(edition)
-      expect(seats >= 2 && seats <= 5 && Number.isInteger(games) && games >= 1 && games <= 99).toBe(true)
+      expect(seats >= 2 && seats <= 5 && Number.isInteger(games) && games! >= 1 && games! <= 99).toBe(true)
       expect([clock, pace, absent]).toEqual(['none', 'normal', 'bot'])
       expect(Object.keys(rest).sort()).toEqual(['chat', 'game', 'helps', 'listed', 'spectators'])
       expect(wishes.way('bots', offers).bots.every((level) => half.bots.includes(level))).toBe(true)
@@ -69,4 +82,47 @@ it('plays only house editions that can be played, each name once', () => {
     { base: 'amigo', name: 'x'.repeat(41) },
   ]
   expect(playable(kept, half)).toEqual([ours])
+})
+
+it('keeps each game apart, and what was kept of 8½ before there were two', () => {
+  localStorage.clear()
+  localStorage.setItem('edition', '"amigo"')
+  localStorage.setItem('wish-friends', '{"seats":5,"games":2}')
+  const before = new Wishes('half').terms('friends', offers)
+  expect([before.edition, before.seats, before.games, 'card' in before]).toEqual(['amigo', 5, 2, false])
+  const other = new Wishes('level8')
+  expect(other.terms('friends', offers)).toMatchObject({ game: 'level8', edition: 'master', card: 'master-1', seats: 3, games: null })
+  other.change('friends', { seats: 6 })
+  expect(new Wishes('level8').terms('friends', offers).seats).toBe(6)
+  expect(new Wishes('half').terms('friends', offers)).toEqual(before)
+})
+
+it('plays with the level card of the box, until another is chosen', () => {
+  localStorage.clear()
+  const mine = new Wishes('level8')
+  mine.choose('level8')
+  expect(mine.card(level8)).toBe('level8-1')
+  mine.chooseCard('master-1', level8)
+  expect(new Wishes('level8').card(level8)).toBe('master-1')
+  mine.chooseCard('level8-1', level8) // that of the box: it goes with the box
+  mine.choose('master')
+  expect(mine.card(level8)).toBe('master-1')
+  const ours = { name: 'ours', levels: LINES }
+  mine.keepCard(ours, null, level8)
+  mine.chooseCard(ours, level8)
+  expect(new Wishes('level8').terms('bots', offers).card).toEqual(ours)
+  mine.keepCard({ name: 'mine', levels: LINES }, 'ours', level8)
+  expect(mine.cards(level8).map((one) => one.name)).toEqual(['mine'])
+  mine.keepCard(null, 'mine', level8)
+  expect([mine.cards(level8), mine.card(level8)]).toEqual([[], 'master-1'])
+})
+
+it('reads only level cards that can be', () => {
+  const line = (at: unknown) => [at, ...LINES.slice(1)]
+  const wrong = [[], [['run']], [['flush', 3]], [['set', 1]], [['set', 2.5]], [['set', 2, 3]], [null], null, Array(6).fill(['set', 2])]
+  const kept = [...GARBAGE, ...wrong.map((one, at) => ({ name: `n${at}`, levels: line(one) })), { name: 'master-1', levels: LINES }]
+  expect(readable([...kept, { name: 'ours', levels: LINES, more: 1 }, { name: ' ', levels: LINES }], level8)).toEqual([
+    { name: 'ours', levels: LINES },
+  ])
+  expect(readable([{ name: 'ours', levels: LINES }], half)).toEqual([])
 })

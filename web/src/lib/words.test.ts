@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { initial, isolated } from './words'
+import { has, initial, isolated, loadMore, loadWords } from './words'
 
 it('sets apart what is written from right to left, and nothing else', () => {
   expect(isolated('Zoë ½')).toBe('Zoë ½')
@@ -9,4 +9,12 @@ it('sets apart what is written from right to left, and nothing else', () => {
 
 it('finds the letter that a name begins with', () => {
   expect([' élise', isolated('דנה'), '🦊 Fox', ''].map(initial)).toEqual(['É', 'ד', '🦊', '?'])
+})
+
+it('brings along what a screen asks for while the language changes', async () => {
+  const dutch = loadWords('nl')
+  const more = loadMore('en', ['replay'])
+  await dutch
+  expect(has('nl', 'replay-title')).toBe(true)
+  await more
 })

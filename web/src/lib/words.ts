@@ -14,27 +14,45 @@ const files = import.meta.glob<string>(['../../../src/halfpast/locales/*/*.ftl',
   query: '?raw',
   import: 'default',
 })
-const AT_ONCE = ['half-cards', 'half-events', 'half-refusals', 'half-bots', 'page', 'table']
+const AT_ONCE = ['common', 'page', 'table', 'turns']
+const OF_A_GAME = ['cards', 'events', 'refusals', 'bots', 'table']
 const bundles = new Map<Language, FluentBundle>()
-let rulesToo = false // once somebody has looked at the rules, another language brings them along
+const loaded = new Set<string>() // files, by language
+const wanted = new Set<string>() // files that another language brings along too, once somebody has needed them
 
 async function add(language: Language, names: string[]): Promise<void> {
-  const found = await Promise.all(names.map((name) => files[`${LOCALES}/${language}/${name}.ftl`]!()))
+  const missing = names.filter((name) => !loaded.has(`${language} ${name}`))
+  const found = await Promise.all(missing.map((name) => files[`${LOCALES}/${language}/${name}.ftl`]?.() ?? ''))
   const bundle = bundles.get(language) ?? new FluentBundle([language], { useIsolating: false })
   for (const text of found) bundle.addResource(new FluentResource(text))
+  for (const name of missing) loaded.add(`${language} ${name}`)
   bundles.set(language, bundle)
+}
+
+/** Catalogues that only some screens need; from then on another language brings them along. */
+export async function loadMore(language: Language, names: string[]): Promise<void> {
+  for (const name of names) wanted.add(name) // before they are here: who changes the language meanwhile needs them too
+  await add(language, names)
 }
 
 /** The messages that every screen needs. */
 export async function loadWords(language: Language): Promise<void> {
-  if (!bundles.has(language)) await add(language, AT_ONCE)
-  if (rulesToo) await loadRules(language)
+  const all = () => [...AT_ONCE, ...wanted]
+  do await add(language, all())
+  while (all().some((name) => !loaded.has(`${language} ${name}`))) // a screen may have asked for more meanwhile
+}
+
+/** A game's own words, before somebody sits at a table of it. */
+export async function loadGame(language: Language, game: string): Promise<void> {
+  await loadMore(
+    language,
+    OF_A_GAME.map((name) => `${game}-${name}`),
+  )
 }
 
 /** The rules, the editions and their parameters: only when somebody looks at them. */
 export async function loadRules(language: Language): Promise<void> {
-  rulesToo = true
-  if (!has(language, 'H01')) await add(language, ['half-rules'])
+  await loadMore(language, ['half-rules', 'level8-rules'])
 }
 
 function pattern(language: Language, key: string) {

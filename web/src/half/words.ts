@@ -1,25 +1,11 @@
 // 8½ in words: the page's twin of halfpast/i18n/half.py. A golden file holds the two together.
-import type { FluentVariable } from '@fluent/bundle'
-import { has, isolated, list, text, type Joiner, type Language } from '../lib/words'
+import { GameWords, plain, type Args } from '../lib/gamewords'
 import type { GameEvent, Refusal } from '../lib/types'
 
-type Args = Record<string, FluentVariable>
 type Bid = { number: number; words: string }
 
-export class Words {
-  constructor(
-    readonly language: Language,
-    readonly names: string[] = [],
-    readonly you: number | null = null,
-  ) {}
-
-  text(key: string, args: Args = {}): string {
-    return text(this.language, key, args)
-  }
-
-  name(seat: number): string {
-    return this.names[seat] ?? this.text('half-seat-name', { number: seat + 1 })
-  }
+export class Words extends GameWords {
+  readonly game = 'half'
 
   /** One card, or 8+½, in a list of what may be laid. */
   card(card: string): string {
@@ -34,15 +20,11 @@ export class Words {
     return cards.length === 1 ? this.text('half-one', { card }) : this.text('half-several', { number: cards.length, card })
   }
 
-  list(words: string[], joiner: Joiner): string {
-    return list(this.language, words, joiner)
-  }
-
   bid(number: number): string {
     return this.text('half-bid', { halves: Math.round(2 * number) })
   }
 
-  refusal(refusal: Refusal): string {
+  refusalArguments(refusal: Refusal): Args {
     const args: Args = {}
     for (const [name, value] of Object.entries(refusal.args)) {
       if (['cards', 'own', 'other'].includes(name)) args[name] = this.cards(String(value))
@@ -51,9 +33,9 @@ export class Words {
           (value as string[]).map((card) => this.card(card)),
           'or-list',
         )
-      else args[name] = value as FluentVariable
+      else args[name] = value as string | number
     }
-    return this.text(`half-refusal-${refusal.reason}`, args)
+    return args
   }
 
   why(code: string, you: number, seats: number): string {
@@ -87,13 +69,8 @@ export class Words {
     return bid.under_five ? `${said} ${this.text('half-event-under-five')}` : said
   }
 
-  event(event: GameEvent): string {
-    if (event.type === 'scored') {
-      const scores = this.scores(event).join(' ')
-      return this.text('half-event-scored', { game: event.game as number, scores })
-    }
-    const kind = event.type === 'announced' && event.lowest === null ? 'announced-none' : event.type
-    return this.text(`half-event-${kind}`, this.arguments(event))
+  kind(event: GameEvent): string {
+    return event.type === 'announced' && event.lowest === null ? 'announced-none' : event.type
   }
 
   scores(event: GameEvent): string[] {
@@ -102,19 +79,9 @@ export class Words {
     return held.map((count, seat) => this.text('half-event-score', { ...this.subject(seat), count, points: points[seat] ?? 0 }))
   }
 
-  subject(seat: number): Args {
-    return { who: seat === this.you ? 'you' : 'other', name: this.name(seat) }
-  }
-
-  /** A printed edition's name, or a house edition's own. */
-  edition(name: string): string {
-    const key = `half-edition-${name}.short`
-    return has(this.language, key) ? this.text(key) : isolated(name)
-  }
-
   arguments(event: GameEvent): Args {
-    const args: Args = {}
-    for (const [name, value] of Object.entries(event)) if (typeof value === 'string' || typeof value === 'number') args[name] = value
+    const args = plain(event)
+    if (event.type === 'scored') args.scores = this.scores(event).join(' ')
     const winners = (event.winners as number[] | undefined) ?? []
     const subject = event.type === 'over' ? winners[0] : (event.seat ?? (event.dealer as number | undefined))
     if (subject !== undefined) Object.assign(args, this.subject(subject))

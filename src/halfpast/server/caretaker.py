@@ -1,0 +1,99 @@
+"""Sees to it that tables play: each that should go on has a driver, and the memory of one that rests is freed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from itertools import chain, repeat
+
+from halfpast.server import turns
+from halfpast.server.driver import drive
+from halfpast.server.table import Table
+
+logger = logging.getLogger("halfpast")
+
+LOOK_AFTER = 2.0  # seconds until it is looked again where bots must move though nobody is there
+MOST_UNATTENDED = 100  # tables where bots move at the same time though nobody is there
+TRY_AGAIN = 600.0  # seconds until such a table is tried again that failed
+AFTER_TROUBLE = (0.5, 1, 2, 5, 10, 30, 60)  # seconds until a table that failed is tried again
+
+
+class Caretaker:
+    """The drivers of the tables."""
+
+    def __init__(self) -> None:
+        self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._by_turns: dict[str, Table] = {}  # that play without a hurry
+        self._unattended: set[str] = set()  # those of them that are driven though nobody is there
+        self._failed: dict[str, float] = {}  # and those that could not be, until when they are left alone
+        self._looking: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Look after the tables without a hurry from now on."""
+        self._looking = asyncio.create_task(self._look_after())
+
+    async def close(self) -> None:
+        """Stop driving."""
+        tasks = [*self._drivers.values(), *([self._looking] if self._looking else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def leave(self, table: Table) -> None:
+        """A table is gone."""
+        self._by_turns.pop(table.id, None)
+        if driver := self._drivers.get(table.id):
+            driver.cancel()
+
+    def drive_or_forget(self, table: Table) -> None:
+        """Start the driver of a table that plays and has none; free the memory of one that rests."""
+        plays = table.state == "playing"
+        if plays and table.terms.by_turns:
+            self._by_turns[table.id] = table
+        else:
+            self._by_turns.pop(table.id, None)
+        if plays and not table.rests and table.id not in self._drivers:
+            if not table.presence.guests and table.terms.by_turns:
+                if len(self._unattended) >= MOST_UNATTENDED or self._is_left_alone(table.id):
+                    return  # we come back to it
+                self._unattended.add(table.id)
+            self._drivers[table.id] = asyncio.create_task(self._driven(table), name=f"table {table.id}")
+        elif table.id not in self._drivers:
+            table.forget()
+
+    async def _driven(self, table: Table) -> None:
+        """Drive a table; what goes wrong is logged, and tried again after a while."""
+        pauses = chain(AFTER_TROUBLE, repeat(AFTER_TROUBLE[-1]))
+        try:
+            while table.state == "playing" and not table.rests:
+                try:
+                    await drive(table)
+                except Exception:
+                    logger.exception("table %s", table.id)
+                    if table.id in self._unattended and not table.presence.guests:
+                        self._failed[table.id] = asyncio.get_running_loop().time() + TRY_AGAIN
+                        return
+                    await asyncio.sleep(next(pauses))
+        finally:
+            del self._drivers[table.id]
+            self._unattended.discard(table.id)
+            table.forget()
+
+    async def _look_after(self) -> None:
+        """At tables without a hurry: see again and again where a bot must move, whoever is there.
+
+        A driver that waits for a person counts on the computer's clock, which may have slept; so it is woken.
+        """
+        while True:
+            await asyncio.sleep(LOOK_AFTER)
+            for table in list(self._by_turns.values()):
+                if turns.needs_bot(table.document):
+                    self.drive_or_forget(table)
+                    table.changed.set()
+
+    def _is_left_alone(self, name: str) -> bool:
+        """Whether a table failed a while ago."""
+        if self._failed.get(name, 0.0) > asyncio.get_running_loop().time():
+            return True
+        self._failed.pop(name, None)
+        return False

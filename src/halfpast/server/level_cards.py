@@ -1,0 +1,85 @@
+"""Level cards of Level 8: those there are, and an owner's own: read as a term, looked at while it is being typed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import halfpast
+from halfpast.core.errors import HalfpastError, InvalidEdition, shown
+from halfpast.core.parameters import NAME_RULE
+from halfpast.games.level8.levels import find_card, printed_cards, read_line
+from halfpast.games.level8.state import GROUP_NAMES, GROUPS, HAND, LEVELS
+from halfpast.server.names import plain
+from halfpast.store import Document
+
+LONGEST_CARD = 40  # letters of its name
+SMALLEST = 2  # cards of a group
+
+
+def card_offers() -> Document:
+    """The cards there are, and what a card may be made of."""
+    shape = {"levels": LEVELS, "groups": GROUPS, "kinds": list(GROUP_NAMES), "sizes": [SMALLEST, HAND], "most": HAND}
+    return {"cards": halfpast.level_cards(), "card_shape": {**shape, "longest_name": LONGEST_CARD}}
+
+
+def read_card(card: object) -> str | dict[str, Any]:
+    """A level card as a term: a name, or an owner's own, whose name plays no tricks; errors say what is wrong."""
+    if isinstance(card, Mapping) and set(card) == {"name", "levels"}:
+        name = plain(card["name"], LONGEST_CARD)
+        if not name:
+            raise HalfpastError(NAME_RULE.replace("an edition", "a level card"))
+        if is_taken(name) and name not in printed_cards():
+            raise HalfpastError(f"{shown(name)} is too like the name of a printed level card; find another.")
+        card = {**card, "name": name}
+    found = find_card(card)
+    return found.document() if found.source == "own" else found.name
+
+
+def is_taken(name: str) -> bool:
+    """Whether a printed card is called so, or nearly."""
+    return name.casefold() in map(str.casefold, printed_cards())
+
+
+def checked(data: Document) -> Document:
+    """A card as somebody types it, {"name", "levels"}: what is wrong with its name, and line by line; null: nothing.
+
+    Of a line: `empty` (no group yet), `groups` (too many), `group` (none that there is), `size` (of a group), or
+    `cards` (more than a hand), with how many there are.
+    """
+    levels = data.get("levels")
+    if not isinstance(levels, list) or len(levels) != LEVELS:
+        raise HalfpastError(f"A level card has {LEVELS} levels, each a list of groups.")
+    name = plain(data.get("name"), LONGEST_CARD)
+    wrong = [_wrong(number, line) for number, line in enumerate(levels, 1)]
+    named = "empty" if not name else "taken" if is_taken(name) else None
+    return {"right": named is None and not any(wrong), "name": named, "levels": wrong}
+
+
+def _wrong(number: int, line: object) -> Document | None:
+    """What is wrong with a line; the game's own reading decides whether anything is."""
+    try:
+        read_line(number, line)
+    except InvalidEdition as error:
+        return {"why": _why(line), "cards": _cards(line), "words": str(error)}
+    return None
+
+
+def _why(line: object) -> str:
+    if not isinstance(line, list) or not line:
+        return "empty"
+    if len(line) > GROUPS:
+        return "groups"
+    if not all(isinstance(group, list) and len(group) == 2 and group[0] in GROUP_NAMES for group in line):
+        return "group"
+    return "cards" if all(_is_size(size) for _, size in line) else "size"
+
+
+def _is_size(size: object) -> bool:
+    return isinstance(size, int) and not isinstance(size, bool) and SMALLEST <= size <= HAND
+
+
+def _cards(line: object) -> int:
+    """How many cards a line asks for, as far as it can be counted."""
+    groups = line if isinstance(line, list) else []
+    return sum(group[1] for group in groups if isinstance(group, list) and len(group) == 2 and _is_size(group[1]))

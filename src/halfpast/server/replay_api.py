@@ -1,0 +1,98 @@
+"""What the page asks about replays: of a finished table, for those who may see it; of a log from one's own disk."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from halfpast.core.errors import HalfpastError
+from halfpast.server.errors import Full, NotYours
+from halfpast.server.hub import Hub
+from halfpast.server.replays import LARGEST_LOG, Replay, Replays, table_of
+from halfpast.server.web import address_of, answer, guest_of, posted
+from halfpast.store import Document
+
+FAST = "Too fast: wait a moment."
+
+
+def routes() -> list[Route]:
+    """A table's under /api/replays; a log is posted there, and then asked for by its check."""
+    return [
+        Route("/api/replays", posted(open_log, often=True, largest=LARGEST_LOG), methods=["POST"]),
+        Route("/api/replays/{table}", looked_at(about)),
+        Route("/api/replays/{table}/frames", looked_at(frames)),
+        Route("/api/replays/{table}/log", looked_at(download)),
+        Route("/api/logs/{key}/frames", looked_at(frames)),
+    ]
+
+
+def looked_at(do: Callable[[Request, Replay], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+    """Something of a replay; where there is none, or none for this guest, a sentence."""
+
+    async def done(request: Request) -> Response:
+        if not request.app.state.limits.replays.allows(address_of(request)):
+            return answer({"error": FAST}, 429)
+        try:
+            return await do(request, await find(request))
+        except LookupError as error:
+            return answer({"error": str(error.args[0])}, 404)
+        except NotYours as error:
+            return answer({"error": str(error)}, 409)
+        except Full as error:
+            return answer({"error": str(error)}, 503)
+        except HalfpastError as error:
+            return answer({"error": str(error)}, 400)
+
+    return done
+
+
+async def find(request: Request) -> Replay:
+    """The match that is asked for: of a table that is over and that the guest may see, or has the link of."""
+    hub: Hub = request.app.state.hub
+    replays: Replays = request.app.state.replays
+    if "key" in request.path_params:
+        return replays.of_check(request.path_params["key"])
+    table = hub.tables.get(request.path_params["table"])
+    token = request.query_params.get("token", "")
+    if table is None or not (table.may_see(guest_of(request)) or hub.guests.shows(token, table.id)):
+        raise LookupError("There is no such replay.")
+    if table.state != "over":
+        raise NotYours("This match is not over yet: it can be looked at again when it is.")
+    return await replays.of_table(table)
+
+
+async def about(request: Request, replay: Replay) -> Response:
+    """What is needed before the first look; who sat there also gets what shows it to others."""
+    hub: Hub = request.app.state.hub
+    guest, table = guest_of(request), hub.tables[request.path_params["table"]]
+    own = hub.guests.replay_token(table.id)
+    knows = table.belongs(guest) or hub.guests.shows(request.query_params.get("token", ""), table.id)
+    more = {"table": table.public(), "mine": table.seats_of(guest), "token": own if knows else None}
+    return answer({**replay.about(), **more})
+
+
+async def frames(request: Request, replay: Replay) -> Response:
+    """A part of the match, move by move, through somebody's eyes."""
+    asked = request.query_params
+    replays: Replays = request.app.state.replays
+    found = await replays.work(lambda: replay.frames(asked.get("eyes"), asked.get("from"), asked.get("count")))
+    return answer({"frames": found})
+
+
+async def download(request: Request, replay: Replay) -> Response:
+    """The log, as a file that `halfpast replay` reads."""
+    response = answer(replay.match.log())
+    response.headers["content-disposition"] = f'attachment; filename="{replay.file_name}"'
+    return response
+
+
+async def open_log(request: Request, guest: str, data: Document) -> Response:
+    """A saved match from somebody's own disk: played again, kept for a while in memory, stored nowhere."""
+    if not request.app.state.limits.logs.allows(address_of(request)):
+        return answer({"error": FAST}, 429)
+    replays: Replays = request.app.state.replays
+    replay = await replays.of_log(data)
+    return answer({**replay.about(), "table": table_of(replay.match), "mine": [], "token": None, "key": data["check"]})

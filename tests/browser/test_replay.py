@@ -1,0 +1,218 @@
+"""A match looked at again: by link in another browser, through other eyes, from a file; by keyboard and by ear."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import halfpast
+from halfpast.i18n import LANGUAGES
+from tests.browser.conftest import DESK, PHONE, STILL, OpenPage
+from tests.browser.listen import heard, listen
+from tests.browser.looks import assert_fine, faults
+from tests.browser.play import spoken, story
+from tests.browser.scenes import Stage
+from tests.browser.truth import match_of
+
+pytestmark = pytest.mark.browser
+GAMES = ["over", "over8"]
+
+
+@pytest.fixture
+def open_replay(open_page: OpenPage, stage: Stage) -> OpenPage:
+    """Open the replay of a match that is over, as the one who sat there."""
+
+    def open_one(name: str, size: tuple[int, int] = DESK, language: str = "en", at: str = "") -> Page:
+        table, cookie = stage.take(name)
+        page = open_page(f"/r/{table}{at}", size, language, cookie=cookie, **STILL)
+        page.locator("main.table").wait_for()
+        return page
+
+    return open_one
+
+
+def step(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def expect_move(page: Page, move: int) -> None:
+    expect(page.locator(".count", has_text="/")).to_have_text(re.compile(rf"^{move} / "))
+
+
+def look(page: Page, eyes: str) -> None:
+    page.get_by_label("Whose eyes?").select_option(label=eyes)
+
+
+def link_of(page: Page) -> str:
+    """The link that is shared, from this very move."""
+    step(page, "Share")
+    sheet = page.get_by_role("dialog")
+    sheet.locator("label", has_text="At move").click()
+    expect(sheet.get_by_role("img", name="QR")).to_be_visible()
+    link = sheet.locator(".link a").get_attribute("href")
+    page.keyboard.press("Escape")
+    assert link
+    return link
+
+
+def hand(page: Page, seat: int) -> list[str]:
+    """The cards that a seat's hand shows."""
+    cards = page.locator(f"[data-zone=hand][data-seat='{seat}'] [data-card]")
+    found: list[str] = cards.evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_by_link_in_another_browser(open_replay: OpenPage, open_page: OpenPage, db: Path, name: str) -> None:
+    page = open_replay(name, at="#move=30")
+    table = page.url.split("/r/")[1].partition("#")[0]
+    match = match_of(db, table)
+    expect_move(page, 30)
+    expect(page.get_by_label("Whose eyes?").locator("option:checked")).to_have_text("You")
+    path = re.sub(r"^https?://[^/]+", "", link_of(page))
+    assert path.startswith(f"/r/{table}/")
+    assert path.endswith("#move=30&eyes=0")
+
+    # Another, who never sat there: nothing without the secret, the very same move with it.
+    stranger = open_page(f"/r/{table}", PHONE, may_be_refused=True, **STILL)
+    expect(stranger.get_by_role("heading", name="Ask for the link that Share gives")).to_be_visible()
+    stranger = open_page(path, PHONE, **STILL)
+    expect_move(stranger, 30)
+    for eyes, seen in (("As Fox", 1), ("As Anna", 0), ("All cards open", None)):
+        look(stranger, eyes)
+        expect(stranger.locator("[role=log] p").last).to_have_text(
+            "All cards open" if seen is None else f"Now through the eyes of {eyes[3:]}."
+        )
+        for seat in range(match.seats) if seen is None else [seen]:
+            truth = match.at(30).position()["seats"][seat]["hand"]
+            assert sorted(hand(stranger, seat)) == sorted(truth), (eyes, seat)
+    look(stranger, "As a spectator")
+    expect(stranger.locator("[role=log] p").last).to_have_text("As a spectator")
+    for seat, known in enumerate(match.at(30).view(None)["known"]):
+        assert sorted(hand(stranger, seat)) in ([], sorted(known))
+
+    # One step, and to where it ended.
+    step(stranger, "One move on")
+    expect_move(stranger, 31)
+    step(stranger, "To the end")
+    expect_move(stranger, match.moves)
+    step(stranger, "Score")
+    winners = match.result()["winners" if name == "over" else "winner"]  # type: ignore[index]
+    winner = winners[0] if isinstance(winners, list) else winners
+    expect(stranger.locator(".won")).to_contain_text(["Anna", "Fox", "Owl", "Badger"][winner])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_by_keyboard_and_by_ear(open_replay: OpenPage, db: Path, name: str) -> None:
+    page = open_replay(name)
+    match = match_of(db, page.url.split("/r/")[1].partition("#")[0])
+    begins = [event["move"] for event in match.events(None) if event["type"] == "dealt"]
+    expect_move(page, 0)
+    listen(page)
+    for move in range(1, 5):
+        page.keyboard.press("ArrowRight")
+        expect_move(page, move)
+    told = heard(page)
+    assert [line for line in told if line in story(page)] == told
+    assert len(told) >= 3
+    page.keyboard.press("ArrowLeft")
+    expect_move(page, 3)
+    assert heard(page)[0] == f"Move 3 of {match.moves}."
+    page.keyboard.press("PageDown")
+    expect_move(page, begins[1])
+    page.keyboard.press("PageUp")
+    expect_move(page, 0)
+    page.keyboard.press("End")
+    expect_move(page, match.moves)
+    page.wait_for_url(f"**#move={match.moves}&eyes=0")
+    page.keyboard.press("Home")
+    expect_move(page, 0)
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect_move(page, 2)
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    slider = page.get_by_role("slider", name="Move")
+    slider.focus()
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"Move [34] of"))
+    assert "undefined" not in spoken(page)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_downloaded_and_opened_from_the_file(
+    open_replay: OpenPage, open_page: OpenPage, db: Path, tmp_path: Path, name: str
+) -> None:
+    page = open_replay(name)
+    truth = match_of(db, page.url.split("/r/")[1].partition("#")[0])
+    step(page, "Menu")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the log").click()
+    saved = tmp_path / download.value.suggested_filename
+    download.value.save_as(saved)
+    log = json.loads(saved.read_text("utf-8"))
+    again = halfpast.replay(log)
+    assert (again.log(), again.position(), again.events(None)) == (log, truth.position(), truth.events(None))
+    assert {entry["author"] for entry in log["moves"]} == {"family"}
+
+    other = open_page("/", PHONE, may_be_refused=True, **STILL)
+    other.get_by_role("link", name="Open a saved match").click()
+    broken = tmp_path / "broken.json"
+    for text in ("{", "7", "{}", json.dumps({**log, "moves": log["moves"][:-1]})):
+        broken.write_text(text, "utf-8")
+        other.get_by_label("Choose a file").set_input_files(broken)
+        expect(other.get_by_role("alert")).to_contain_text("This is no saved match")
+    other.get_by_label("Choose a file").set_input_files(saved)
+    other.locator("main.table").wait_for()
+    step(other, "To the end")
+    expect_move(other, truth.moves)
+    expect(other.get_by_role("button", name="Share")).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_looks_fine(open_replay: OpenPage, name: str) -> None:
+    page = open_replay(name, at="#move=40&eyes=0")
+    assert_fine(page, name)
+    for eyes in ("As Owl", "All cards open"):
+        look(page, eyes)
+        assert_fine(page, f"{name} {eyes}")
+    for sheet in ("Share", "Menu"):
+        step(page, sheet)
+        assert_fine(page, sheet)
+        page.keyboard.press("Escape")
+    page.goto("/r")
+    page.get_by_role("heading", name="Open a saved match").wait_for()
+    assert_fine(page, "from a file")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_four_languages(open_replay: OpenPage, language: str) -> None:
+    page = open_replay("over8", (360, 740), language, at="#move=60&eyes=all")
+    assert faults(page) == []
+    for button in (2, 3):
+        page.locator(".bar .tool").nth(button).click()
+        page.get_by_role("dialog").wait_for()
+        assert faults(page) == []
+        page.keyboard.press("Escape")
+    page.goto("/r")
+    page.locator(".drop").wait_for()
+    assert faults(page) == []
+
+
+def test_the_ways_in(open_page: OpenPage, open_scene: OpenPage, stage: Stage) -> None:
+    _, cookie = stage.take("over")
+    page = open_page("/", cookie=cookie, **STILL)
+    page.get_by_role("link", name="Look back").click()
+    expect(page.get_by_role("slider", name="Move")).to_be_visible()
+    step(page, "Menu")
+    page.get_by_role("button", name="Go to the table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Look again").click()
+    expect_move(page, 0)
+    page = open_scene("play")
+    playing = page.url.split("/t/")[1]
+    page = open_page(f"/r/{playing}", may_be_refused=True)
+    expect(page.get_by_role("heading", name="This match is not over yet")).to_be_visible()

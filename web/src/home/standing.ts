@@ -1,0 +1,25 @@
+// A table in words, as the lists of the home page say it.
+import { seatName, t } from '../lib/app.svelte'
+import { isMyTurn } from '../lib/tables.svelte'
+import type { Summary } from '../lib/types'
+
+/** Whether several people of this device sit there: they are called by their names then. */
+export const isShared = (table: Summary): boolean => table.mine.length > 1
+
+/** Who else sits there. */
+export function othersAt(table: Summary): string[] {
+  const isOther = (seat: number) => table.seats[seat]!.kind !== 'open' && (isShared(table) || !table.mine.includes(seat))
+  return table.seats.flatMap((place, seat) => (isOther(seat) ? [seatName(place, seat)] : []))
+}
+
+export const freeSeats = (table: Summary): number => table.seats.filter((place) => place.kind === 'open').length
+
+/** Whose turn it is, or why it is nobody's. */
+export function standing(table: Summary): string {
+  const free = freeSeats(table)
+  if (table.state === 'lobby') return free ? t('page-free-seats', { count: free }) : t('page-not-begun')
+  if (table.state === 'over' || table.turn === null) return t('page-is-over')
+  const name = seatName(table.seats[table.turn], table.turn)
+  if (!isMyTurn(table)) return t('page-waiting-for', { name })
+  return isShared(table) ? t('page-turn-of', { name }) : t('page-your-turn')
+}
