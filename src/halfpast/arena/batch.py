@@ -1,0 +1,306 @@
+"""Many games at once on all cores: who wins, how long it takes, how often each rule is met.
+
+Every series is dealt and played by its number and the seed alone: the same seed gives the same games, whatever the
+number of threads or machines, and wherever the work is cut.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from importlib import import_module
+from itertools import islice
+from pathlib import Path
+from threading import Event, current_thread, main_thread
+from typing import Any
+
+import numpy as np
+
+from halfpast.arena.totals import Totals
+from halfpast.bots import BOTS, check_bot
+from halfpast.core import kernel
+from halfpast.core.errors import HalfpastError, check_whole
+from halfpast.core.parameters import Edition
+from halfpast.core.record import Array, States
+from halfpast.core.rng import derive_key, seed_bytes
+from halfpast.core.scratch import SCRATCH
+from halfpast.games import game as find_game
+
+MOST_GAMES = 10**12
+MOST_ROWS = 10**7  # kept without being asked to
+MOST_THREADS = 256
+CHUNK = {"half": 2_000, "level8": 20}  # games that a thread plays before it looks up: some hundredths of a second
+FOR_EACH_THREAD = 4  # chunks that wait or are played
+
+Tell = Callable[["Simulation"], None]
+
+
+@dataclass(frozen=True)
+class Task:
+    """What is played, in plain words: the same wherever it is."""
+
+    game: str
+    edition: Edition
+    seats: int
+    bots: tuple[str, ...]
+    seed: int | bytes
+    games: int  # asked for
+    series: int  # games that follow each other (H25, H26)
+
+    def chunks(self, times: int = 1) -> Iterator[tuple[int, int]]:
+        """The numbers of the games, some whole series at a time: from, to. times: so many times as large."""
+        size = max(1, times * CHUNK[self.game] // self.series) * self.series
+        for start in range(0, self.games, size):
+            yield start, min(start + size, self.games)
+
+    def play(self, start: int, end: int) -> States:
+        """Play the games with these numbers; a row for each."""
+        study, game = study_of(self.game), find_game(self.game)
+        states, rows = game.states(1, self.edition, self.seats), np.zeros(end - start, study.ROW)
+        key = derive_key(seed_bytes(self.seed), [b"study"])
+        bots = np.array([BOTS.index(name) for name in self.bots], np.uint8)
+        study.play_games(states, rows, key, start, self.series, bots, np.zeros_like(states), np.zeros(1, SCRATCH))
+        return rows
+
+
+@dataclass
+class Simulation:
+    """Games that were played: what they say together, and a row for each where rows are kept.
+
+    >>> played = simulate("half", edition="express", seats=2, games=100, seed=1)
+    >>> played.games, len(played.summary["wins"])
+    (100, 2)
+    """
+
+    task: Task
+    totals: Totals = field(default_factory=Totals)
+    kept: list[States] | None = None
+
+    @property
+    def games(self) -> int:
+        """How many were played: all that were asked for, unless somebody stopped it."""
+        return self.totals.games
+
+    @property
+    def rows(self) -> States:
+        """A row for each game, as `Row` in halfpast.bots.<game>.study says."""
+        if self.kept is None:
+            raise HalfpastError(f"Of more than {MOST_ROWS:,} games no rows are kept, unless asked for: rows=True.")
+        return np.concatenate(self.kept) if self.kept else np.zeros(0, study_of(self.task.game).ROW)
+
+    @property
+    def frame(self) -> Any:
+        """The rows as a Polars frame.
+
+        >>> simulate("half", edition="express", seats=2, games=100, seed=1).frame.shape[0]
+        100
+        """
+        numbers = np.arange(self.games, dtype=np.uint64)
+        return _polars().DataFrame({"number": numbers, **columns_of(self.task, self.rows)})
+
+    @property
+    def summary(self) -> dict[str, Any]:
+        """What the games say together, JSON-ready: means with the 95 % they lie in, and how often each rule was met."""
+        task, study = self.task, study_of(self.task.game)
+        if not self.games:
+            raise HalfpastError("No game was played.")
+        return {
+            "game": task.game,
+            "edition": task.edition.name,
+            "seats": task.seats,
+            "bots": list(task.bots),
+            "seed": task.seed.hex() if isinstance(task.seed, bytes) else task.seed,
+            "series": task.series,
+            "games": self.games,
+            "wins": [self._mean(f"wins_{seat}") for seat in range(task.seats)],
+            "nobody": self._mean("nobody"),
+            **{what: {**self._mean(what), **self.totals.spread(what)} for what in study.LENGTHS},
+            **{what: [self._mean(f"{what}_{seat}") for seat in range(task.seats)] for what in study.BY_SEAT},
+            "rules": {what: {"rule": rule, **self._mean(what)} for what, rule in study.COUNTED.items()},
+        }
+
+    def _mean(self, column: str) -> dict[str, float]:
+        found = self.totals.estimate(column)
+        low, high = found.interval
+        return {"mean": found.mean, "low": low, "high": high}
+
+    def add(self, rows: States) -> None:
+        """Some more games, the next by their numbers."""
+        study = study_of(self.task.game)
+        by_seat = [f"{what}_{seat}" for what in study.BY_SEAT for seat in range(self.task.seats)]
+        columns = columns_of(self.task, rows)
+        counted = {name: columns[name] for name in (*study.LENGTHS, *by_seat, *study.COUNTED)}
+        self.totals.add(counted | _wins(self.task, rows))
+        if self.kept is not None:
+            self.kept.append(rows)
+
+    def write(self, file: str | Path) -> None:
+        """Keep the rows in a file that ends in .parquet or .csv."""
+        file = check_keep(file)
+        if file.suffix == ".parquet":
+            self.frame.write_parquet(file)
+        else:
+            self.frame.write_csv(file)
+
+
+def simulate(
+    game: str = "half",
+    edition: str | Mapping[str, Any] | None = None,
+    seats: int = 3,
+    games: int = 1000,
+    bots: str | Sequence[str] | None = None,
+    seed: int | bytes = 1,
+    threads: int | None = None,
+    *,
+    series: int | None = None,
+    rows: bool | None = None,
+    tell: Tell | None = None,
+    ray: bool = False,
+    **settings: Any,
+) -> Simulation:
+    """Play so many games (of Level 8: matches) on all cores, the named bots in the seats; without bots at random.
+
+    edition: by default the game's first. bots: one for all seats, or one for each. threads: by default one a core.
+    series: how many games follow each other, by default as the edition has it. rows: whether a row is kept for each
+    game, by default up to ten million. tell: is called with what there is so far. ray: on the cluster that RAY_ADDRESS
+    names, or on this computer by Ray (halfpast[cluster]). settings: what else a game takes, like Level 8's `card`.
+    Ctrl-C ends it, and what was played is kept.
+
+    >>> played = simulate("half", edition="fundex", seats=3, games=600, bots=["family", "random", "random"], seed=1)
+    >>> played.summary["wins"][0]["mean"] > 0.4
+    True
+    """
+    task = make_task(game, edition, seats, games, bots, seed, series, settings)
+    if threads is not None:
+        check_whole(threads, "threads", 1, MOST_THREADS)
+    keeps = games <= MOST_ROWS if rows is None else rows
+    found = Simulation(task, kept=[] if keeps else None)
+    if ray:
+        played = import_module("halfpast.arena.cluster").play_on_cluster(task, threads)
+    else:
+        make_ready(game)
+        played = _in_order(task, threads or os.cpu_count() or 1)
+    with closing(played) as chunks, _hearing_ctrl_c() as has_come:
+        for chunk in chunks:
+            found.add(chunk)
+            if tell:
+                tell(found)
+            if has_come.is_set():  # what was played counts
+                break
+    return found
+
+
+@contextmanager
+def _hearing_ctrl_c() -> Iterator[Event]:
+    """Ctrl-C is only noted, so that nothing is left half done; in a thread that does not hear it, never."""
+    has_come = Event()
+    if current_thread() is not main_thread():
+        yield has_come
+        return
+    before = signal.signal(signal.SIGINT, lambda *_: has_come.set())
+    try:
+        yield has_come
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def make_task(
+    game: str,
+    edition: str | Mapping[str, Any] | None,
+    seats: int,
+    games: int,
+    bots: str | Sequence[str] | None,
+    seed: int | bytes,
+    series: int | None,
+    settings: Mapping[str, Any],
+) -> Task:
+    """Refuse what cannot be played."""
+    found = find_game(game)
+    found.check_seats(seats)
+    check_whole(games, "games", 1, MOST_GAMES)
+    seed_bytes(seed)
+    chosen = found.editions.get(next(iter(found.editions.printed)) if edition is None else edition)
+    chosen = found.with_settings(chosen, settings)
+    return Task(game, chosen, seats, _bots(bots, seats), seed, games, found.check_games(series, chosen))
+
+
+def _bots(bots: str | Sequence[str] | None, seats: int) -> tuple[str, ...]:
+    """A bot for each seat."""
+    names = [bots or "random"] * seats if bots is None or isinstance(bots, str) else list(bots)
+    if len(names) != seats:
+        raise HalfpastError(f"bots names one bot, or one for each of the {seats} seats, not {len(names)}.")
+    for name in names:
+        check_bot(name)
+    return tuple(names)
+
+
+def _in_order(task: Task, threads: int) -> Generator[States, None, None]:
+    """The rows of all chunks, in order, played by so many threads: kernels release the GIL. Closed, it stops them."""
+    pool = ThreadPoolExecutor(threads)
+    chunks = task.chunks()
+    waiting: deque[Future[States]] = deque()
+    try:
+        while True:
+            for start, end in islice(chunks, FOR_EACH_THREAD * threads - len(waiting)):
+                waiting.append(pool.submit(task.play, start, end))
+            if not waiting:
+                return
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def make_ready(game: str) -> None:
+    """Compile what a simulation needs, if it is not compiled yet."""
+    import_module(f"halfpast.bots.{game}").ready()
+    kernel.ready(f"study.bots.{game}")
+
+
+def study_of(game: str) -> Any:
+    """What a game's rows hold, and how they are played."""
+    find_game(game)
+    return import_module(f"halfpast.bots.{game}.study")
+
+
+def columns_of(task: Task, rows: States) -> dict[str, Array]:
+    """The rows as plain columns: one for each field, and seat or count of it."""
+    found: dict[str, Array] = {}
+    counted = list(study_of(task.game).COUNTED)
+    for name in rows.dtype.names or ():
+        values = rows[name]
+        if values.ndim == 1:
+            found[name] = values
+        elif name == "counts":
+            found |= {what: values[:, at] for at, what in enumerate(counted)}
+        else:
+            found |= {f"{name}_{seat}": values[:, seat] for seat in range(task.seats)}
+    return found
+
+
+def _wins(task: Task, rows: States) -> dict[str, Array]:
+    """Who won each game, or nobody; in a column a seat."""
+    wins = study_of(task.game).wins(rows, task.seats, task.edition)
+    return {f"wins_{seat}": wins[:, seat] for seat in range(task.seats)} | {"nobody": ~wins.any(axis=1)}
+
+
+def check_keep(file: str | Path) -> Path:
+    """Refuse a file that rows cannot be kept in, before hours of playing."""
+    file = Path(file)
+    if file.suffix not in (".parquet", ".csv"):
+        raise HalfpastError(f"Rows are kept in a file that ends in .parquet or .csv, not {file.name}.")
+    if not file.absolute().parent.is_dir():
+        raise HalfpastError(f"There is no folder {file.parent} to keep {file.name} in.")
+    _polars()
+    return file
+
+
+def _polars() -> Any:
+    try:
+        return import_module("polars")
+    except ImportError as error:
+        raise HalfpastError('Frames need one more package: pip install "halfpast[study]".') from error

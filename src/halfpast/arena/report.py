@@ -1,0 +1,85 @@
+"""What a simulation found, for people: lines, and a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from halfpast.arena.batch import Simulation, study_of
+
+BINS = 60
+SHOWN = 0.995  # of the games, in the picture of how long they were
+
+
+def lines_of(played: Simulation) -> list[str]:
+    """A line for each thing that was counted, with half the width of its 95 %; seats side by side.
+
+    >>> from halfpast.arena.batch import simulate
+    >>> lines_of(simulate("half", edition="express", seats=2, games=100, seed=1))[0]
+    'express, 2 seats (random, random), seed 1: 100 games in series of 6'
+    """
+    found, study = played.summary, study_of(played.task.game)
+    number = f"{played.games:,}" + (f" of {played.task.games:,}" if played.games < played.task.games else "")
+    bots = ", ".join(found["bots"])
+    series = f" in series of {found['series']}" if found["series"] > 1 else ""
+    return [
+        f"{found['edition']}, {found['seats']} seats ({bots}), seed {found['seed']}: {number} games{series}",
+        _line("wins by seat", *(_share(one) for one in found["wins"])),
+        _line("nobody wins", _share(found["nobody"])),
+        *(_line(what, _mean(found[what]), _spread(found[what])) for what in study.LENGTHS),
+        *(_line(f"{what} by seat", *map(_mean, found[what])) for what in study.BY_SEAT),
+        *(_line(what.replace("_", " "), _mean(one), f"{one['rule']}") for what, one in found["rules"].items()),
+    ]
+
+
+def _line(what: str, *figures: str) -> str:
+    return f"  {what:<18}" + "   ".join(figures)
+
+
+def _mean(one: Mapping[str, float]) -> str:
+    return f"{one['mean']:8.2f} ±{(one['high'] - one['low']) / 2:5.2f}"
+
+
+def _share(one: Mapping[str, float]) -> str:
+    return f"{one['mean']:8.2%} ±{(one['high'] - one['low']) / 2:6.2%}"
+
+
+def _spread(one: Mapping[str, Any]) -> str:
+    return f"{one['least']} to {one['most']}, median {one['median']}, 80 % from {one['10 %']} to {one['90 %']}"
+
+
+def draw(played: Simulation, file: Path) -> None:
+    """Who wins, how long it takes, how often each rule is met."""
+    from matplotlib.figure import Figure  # here, for not everybody has it
+
+    found, task = played.summary, played.task
+    figure = Figure(figsize=(13, 4.5), layout="constrained")
+    winning, length, rules = figure.subplots(1, 3, width_ratios=[1, 1.3, 1.5])
+    figure.suptitle(f"{lines_of(played)[0]}")
+
+    means = [100 * one["mean"] for one in found["wins"]]
+    errors = [100 * (one["high"] - one["low"]) / 2 for one in found["wins"]]
+    winning.bar([f"seat {seat}\n{bot}" for seat, bot in enumerate(task.bots)], means, yerr=errors, capsize=4)
+    winning.axhline(100 / task.seats, color="0.3", linestyle=":", linewidth=1)
+    winning.set_ylabel("games won, %")
+
+    times = played.totals.seen["moves"]
+    first, last = np.searchsorted(np.cumsum(times), [1, SHOWN * played.games])
+    times = times[first : last + 1]
+    width = max(1, -(-len(times) // BINS))
+    bins = np.add.reduceat(times, np.arange(0, len(times), width))
+    length.bar(first + np.arange(len(bins)) * width, 100 * bins / played.games, width=width, align="edge")
+    length.axvline(found["moves"]["mean"], color="0.3", linestyle=":", linewidth=1)
+    length.set_xlabel(f"moves in a game (the longest {1 - SHOWN:.1%} are not shown)")
+    length.set_ylabel("games, %")
+
+    names = [f"{what.replace('_', ' ')} ({one['rule']})" for what, one in found["rules"].items()]
+    rules.barh(names, [one["mean"] for one in found["rules"].values()])
+    rules.invert_yaxis()
+    rules.set_xlabel("times in a game")
+    for axes in (winning, length, rules):
+        axes.spines[["top", "right"]].set_visible(False)
+    figure.savefig(file)

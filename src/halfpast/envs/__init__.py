@@ -1,0 +1,106 @@
+"""Environments for learning: Gymnasium's vector interface, PettingZoo, OpenSpiel.
+
+>>> envs = vector_env("half", num_envs=8, edition="fundex", seats=3)
+>>> seen, infos = envs.reset(seed=1)
+>>> seen["observation"].shape, seen["action_mask"].shape
+((8, 144), (8, 223))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from halfpast.core.errors import HalfpastError
+from halfpast.envs.layout import Part
+from halfpast.envs.terms import REWARDS, read_terms
+from halfpast.games import GAMES
+
+if TYPE_CHECKING:
+    from halfpast.envs.aec import GameAECEnv
+    from halfpast.envs.vector import GamesVectorEnv
+
+__all__ = ["REWARDS", "Part", "aec_env", "fields", "vector_env"]
+
+
+def vector_env(
+    game: str = "half",
+    num_envs: int = 1,
+    edition: str | Mapping[str, Any] | None = None,
+    seats: int = 3,
+    *,
+    games: int = 1,
+    opponents: Sequence[str] | str | None = None,
+    reward: str = "points",
+    copy: bool = False,
+    **settings: Any,
+) -> GamesVectorEnv:
+    """Many games at once, as Gymnasium's vector environments are.
+
+    Without opponents all seats are played by whoever calls (self-play); opponents: bots for the other seats, one name
+    for all or one a seat. games: how many of 8½ make an episode. reward: `points`, or `win` (1, -1). copy: arrays of
+    one's own at every step, instead of the same memory. settings: what else a game takes, like Level 8's `card`.
+
+    >>> envs = vector_env("level8", num_envs=2, seats=2, opponents="family", reward="win")
+    >>> seen, infos = envs.reset(seed=1)
+    >>> seen, rewards, ended, truncated, infos = envs.step(envs.sample())
+    >>> infos["seat"].tolist()
+    [0, 0]
+    """
+    terms = read_terms(game, edition, seats, games, reward, settings)
+    found: GamesVectorEnv = _needs("gymnasium", "vector").GamesVectorEnv(terms, num_envs, opponents, copy)
+    return found
+
+
+def aec_env(
+    game: str = "half",
+    edition: str | Mapping[str, Any] | None = None,
+    seats: int = 3,
+    *,
+    games: int = 1,
+    reward: str = "points",
+    **settings: Any,
+) -> GameAECEnv:
+    """One game, as PettingZoo's AEC environments are. The arguments are those of `vector_env`.
+
+    >>> env = aec_env("half", edition="fundex", seats=3)
+    >>> env.reset(seed=1)
+    >>> env.agents
+    ['seat_0', 'seat_1', 'seat_2']
+    """
+    terms = read_terms(game, edition, seats, games, reward, settings)
+    found: GameAECEnv = _needs("pettingzoo", "aec").GameAECEnv(terms)
+    return found
+
+
+def fields(game: str = "half", seats: int = 3) -> dict[str, Part]:
+    """What stands where in an observation, by name.
+
+    >>> fields("half", seats=3)["bid"]
+    Part(name='bid', start=6, stop=7, says='the bid in halves: 13 is 6½')
+    """
+    return read_terms(game, None, seats, 1, "points", {}).parts
+
+
+def _register() -> None:
+    """Make the games known to `gymnasium.make_vec`, where that is there."""
+    try:
+        gymnasium = import_module("gymnasium")
+    except ImportError:
+        return
+    for game in GAMES:
+        name = read_terms(game, None, 3, 1, "points", {}).name.capitalize().replace("_", "-")
+        gymnasium.register(f"halfpast/{name}", vector_entry_point="halfpast.envs:vector_env", kwargs={"game": game})
+
+
+def _needs(package: str, module: str) -> Any:
+    """A module of ours that needs a package which is not always there."""
+    try:
+        import_module(package)
+    except ImportError as error:
+        raise HalfpastError(f'This needs {package}: pip install "halfpast[envs]".') from error
+    return import_module(f"halfpast.envs.{module}")
+
+
+_register()

@@ -1,0 +1,136 @@
+"""What an environment plays: a game by an edition, for so many seats, and what is rewarded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import import_module
+from typing import Any, Self
+
+import numpy as np
+
+from halfpast.core import kernel
+from halfpast.core.errors import HalfpastError, IllegalMove, InvalidMove, Refusal, shown
+from halfpast.core.game import Game
+from halfpast.core.parameters import Edition
+from halfpast.core.record import Array, States
+from halfpast.envs.layout import Part, size_of
+from halfpast.games import game as find_game
+
+REWARDS = ("points", "win")
+
+
+class Unchanging:
+    """What is never changed once it is made: its own copy."""
+
+    __slots__ = ()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class Terms(Unchanging):
+    """What is played."""
+
+    game: Game
+    edition: Edition
+    seats: int
+    games: int  # of a series, which is an episode
+    reward: str
+    limits: Mapping[str, int] = field(
+        default_factory=dict
+    )  # instead of the edition's max_plays or max_rounds (H27, L26)
+
+    @property
+    def name(self) -> str:
+        """The game, and the version of its environments: it changes with what they do.
+
+        >>> read_terms("half", None, 3, 1, "points", {}).name
+        'half_v1'
+        """
+        return f"{self.game.name}_v{parts_of(self.game.name).observe.VERSION}"
+
+    @property
+    def rewarded(self) -> int:
+        """What is rewarded, as the kernels have it."""
+        return REWARDS.index(self.reward)
+
+    @cached_property
+    def parts(self) -> dict[str, Part]:
+        """What stands where in an observation."""
+        found: dict[str, Part] = parts_of(self.game.name).observe.parts(self.seats)
+        return found
+
+    @cached_property
+    def size(self) -> int:
+        """How many bytes an observation has."""
+        return size_of(self.parts)
+
+    def states(self, number: int) -> States:
+        """So many games, nothing dealt yet, with all that their environments need compiled."""
+        states = self.game.states(number, self.edition, self.seats)
+        self.shorten(states)
+        kernel.ready(f"envs.{self.game.name}")
+        return states
+
+    def shorten(self, states: States) -> None:
+        """Have games cut short sooner than any edition would: for studies of small ones."""
+        for name, limit in self.limits.items():
+            states[name] = limit
+
+    def steps(self, number: int) -> States:
+        """What comes out of a step, for so many games."""
+        return np.zeros(number, parts_of(self.game.name).steps.STEP)
+
+    def observations(self, steps: States, field: str = "observation") -> Array:
+        """The observations in there, as bytes; not to be written to."""
+        return _bytes(steps[field], self.size)
+
+    def masks(self, steps: States) -> Array:
+        """The masks in there, as bytes; not to be written to."""
+        return _bytes(steps["mask"], self.game.moves).view(np.int8)
+
+    def bounds(self) -> tuple[float, float]:
+        """The least and the most that a seat is rewarded in an episode."""
+        least, most = parts_of(self.game.name).bounds(self.edition) if self.reward == "points" else (-1, 1)
+        return least * self.games, most * self.games
+
+    def refuse(self, states: States, i: int, move: int) -> HalfpastError:
+        """The error for a move that is not legal in the game `i`."""
+        if not 0 <= move < self.game.moves:
+            return InvalidMove(f"Game {i}: {move} is no move: moves are numbers from 0 to {self.game.moves - 1}.")
+        found = self.game.refuse(states[i : i + 1].copy(), 0, int(move)) or Refusal("not-said-so", "", {})
+        what = parts_of(self.game.name).number_text(int(move))
+        rule = f" ({found.rule})" if found.rule else ""
+        return IllegalMove(found, f"Game {i}: the move {move}, {what}, is refused: {found.reason}{rule}.")
+
+
+def _bytes(words: Array, size: int) -> Array:
+    found = np.asarray(words.view(np.uint8)[:, :size])
+    found.flags.writeable = False
+    return found
+
+
+def parts_of(game: str) -> Any:
+    """The module of a game's environments."""
+    return import_module(f"halfpast.envs.{game}")
+
+
+def read_terms(
+    game: str,
+    edition: str | Mapping[str, Any] | None,
+    seats: int,
+    games: int,
+    reward: str,
+    settings: Mapping[str, Any],
+) -> Terms:
+    """Refuse what cannot be played. settings: what else a game takes, like Level 8's `card`."""
+    found = find_game(game)
+    found.check_seats(seats)
+    if reward not in REWARDS:
+        raise HalfpastError(f"reward is one of {', '.join(REWARDS)}, not {shown(reward)}.")
+    chosen = found.editions.get(next(iter(found.editions.printed)) if edition is None else edition)
+    chosen = found.with_settings(chosen, settings)
+    return Terms(found, chosen, seats, found.check_games(games, chosen), reward)
