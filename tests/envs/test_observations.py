@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from collections.abc import Callable
 from itertools import islice, pairwise
 
 import numpy as np
 import pytest
 
-from halfpast.envs import fields, vector_env
+from docs.make_observations import PAGE, page
+from halfpast.core.errors import HalfpastError
+from halfpast.envs import fields, move_text, vector_env
 from halfpast.envs.terms import Terms, parts_of, read_terms
 from halfpast.games import GAMES, game
 from tests.views.half_walk import HALF
@@ -77,3 +81,43 @@ def test_seats_come_clockwise_from_the_one_that_looks() -> None:
     first = [seen[seat][parts["open_even_0"].slice] for seat in range(3)]
     assert all((seen[seat][parts["open_even_1"].slice] == first[(seat + 1) % 3]).all() for seat in range(3))
     assert len({one.tobytes() for one in np.array(seen)}) == 3
+
+
+def test_the_page_of_observations_is_up_to_date() -> None:
+    assert PAGE.read_text("utf-8") == page(), "make docs"
+
+
+def test_every_number_has_a_text_of_its_own() -> None:
+    for name in GAMES:
+        texts = [move_text(name, np.int64(move)) for move in range(game(name).moves)]
+        assert len(set(texts)) == len(texts)
+    with pytest.raises(HalfpastError, match="move is a whole number from 0 to 222"):
+        move_text("half", 223)
+
+
+WITHOUT = """
+import sys
+for name in ("starlette", "uvicorn", "msgspec", "websockets", "webauthn", "segno", *sys.argv[1:]):
+    sys.modules[name] = None
+import halfpast
+import halfpast.envs
+halfpast.simulate("half", games=10, seats=2)
+halfpast.envs.fields("half")
+try:
+    halfpast.envs.vector_env("half")
+    print("there")
+except halfpast.HalfpastError as error:
+    print(error)
+"""
+
+
+@pytest.mark.parametrize(
+    ("missing", "said"),
+    [
+        (["matplotlib", "polars", "pettingzoo", "pyspiel", "ray"], "there"),
+        (["gymnasium"], 'This needs gymnasium: pip install "halfpast[envs]".'),
+    ],
+)
+def test_no_server_and_nothing_else_is_needed_to_import(missing: list[str], said: str) -> None:
+    done = subprocess.run([sys.executable, "-c", WITHOUT, *missing], capture_output=True, text=True, timeout=120)
+    assert done.stdout.strip() == said, done.stderr

@@ -16,7 +16,7 @@ from halfpast.games import game as find_game
 from halfpast.games.half.cards import bag_text, kinds_text
 
 HALF = [(edition, seats) for edition in find_game("half").editions.printed for seats in find_game("half").seats]
-LEVEL8 = [(edition, 2 + number) for number, edition in enumerate(find_game("level8").editions.printed)]
+LEVEL8 = [(edition, seats) for edition in find_game("level8").editions.printed for seats in find_game("level8").seats]
 # Two seats, three cards each unknown to the other, cut after five moves: small enough to be looked at whole.
 SMALL = {
     "edition": "express",

@@ -21,10 +21,13 @@ from itertools import product
 from pathlib import Path
 
 import numpy as np
+import pyspiel
 
+import halfpast.envs.openspiel  # noqa: F401  # makes the games known to it
 from halfpast.arena.duel import duel
 from halfpast.core.scratch import HERE
 from halfpast.games import GAMES
+from halfpast.games import game as find_game
 from halfpast.games.half.cards import CARDS, COPIES, KINDS
 from halfpast.games.half.game import GAME
 from tests import level8_cuts, level8_solver
@@ -200,6 +203,22 @@ def plain_verdict(found: Figures) -> str:
     return ", ".join(f"{number:,} {what}" for what, number in found.items())
 
 
+SPIELS = [
+    (game, edition, seats)
+    for game in GAMES
+    for edition in find_game(game).editions.printed
+    for seats in find_game(game).seats
+]
+
+
+def spiel(chunk: int) -> Figures:
+    """OpenSpiel's own test of a game by one edition, with so many seats: whole matches."""
+    game, edition, seats = SPIELS[chunk]
+    loaded = pyspiel.load_game(f"halfpast_{game}(edition={edition},seats={seats})")
+    pyspiel.random_sim_test(loaded, num_sims=2, serialize=game == "half", verbose=False)
+    return Counter({"matches": 2, "editions and numbers of seats": 1})
+
+
 def modes(chunk: int) -> Figures:
     """Golden games of a game, with every index checked and without the compiler."""
     game = list(GAMES)[chunk]
@@ -227,6 +246,7 @@ PARTS: dict[str, tuple[Callable[[int], Figures], int, Callable[[Figures], str]]]
     "cuts8": (cuts8, len(level8_cuts.CASES), level8_cuts.verdict),
     "duels": (duels, len(DUELS), partial(duels_verdict, 10_000)),
     "duels8": (duels8, len(DUELS8), partial(duels_verdict, 2_000)),
+    "spiel": (spiel, len(SPIELS), plain_verdict),
     "modes": (modes, len(GAMES), plain_verdict),
     "kills": (kills, 10, plain_verdict),
 }

@@ -95,13 +95,13 @@ class Simulation:
 
     @property
     def frame(self) -> Any:
-        """The rows as a Polars frame.
+        """The rows as a Polars frame; `wins_0` and so on say who won.
 
         >>> simulate("half", edition="express", seats=2, games=100, seed=1).frame.shape[0]
         100
         """
-        numbers = np.arange(self.games, dtype=np.uint64)
-        return _polars().DataFrame({"number": numbers, **columns_of(self.task, self.rows)})
+        numbers, rows = np.arange(self.games, dtype=np.uint64), self.rows
+        return _polars().DataFrame({"number": numbers, **columns_of(self.task, rows), **_wins(self.task, rows)})
 
     @property
     def summary(self) -> dict[str, Any]:

@@ -12,16 +12,19 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from halfpast.core.errors import HalfpastError
+import numpy as np
+
+from halfpast.core.errors import HalfpastError, check_whole
 from halfpast.envs.layout import Part
-from halfpast.envs.terms import REWARDS, read_terms
+from halfpast.envs.terms import REWARDS, parts_of, read_terms
 from halfpast.games import GAMES
+from halfpast.games import game as find_game
 
 if TYPE_CHECKING:
     from halfpast.envs.aec import GameAECEnv
     from halfpast.envs.vector import GamesVectorEnv
 
-__all__ = ["REWARDS", "Part", "aec_env", "fields", "vector_env"]
+__all__ = ["REWARDS", "Part", "aec_env", "fields", "move_text", "vector_env"]
 
 
 def vector_env(
@@ -81,6 +84,17 @@ def fields(game: str = "half", seats: int = 3) -> dict[str, Part]:
     Part(name='bid', start=6, stop=7, says='the bid in halves: 13 is 6½')
     """
     return read_terms(game, None, seats, 1, "points", {}).parts
+
+
+def move_text(game: str, move: int | np.integer[Any]) -> str:
+    """What the number of a move means; of Level 8's lays and lay-offs a part of the move.
+
+    >>> move_text("half", 39), move_text("level8", 114)
+    ('77', 'lay r1')
+    """
+    number = move.item() if isinstance(move, np.integer) else move
+    check_whole(number, "move", 0, find_game(game).moves - 1)
+    return str(parts_of(game).number_text(number))
 
 
 def _register() -> None:
