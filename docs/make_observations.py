@@ -16,9 +16,9 @@ HEAD = """# What stands in an observation
 Made by `make docs` from `halfpast.envs.fields`; do not edit.
 
 An observation is a row of bytes, the same behind every interface, made of what the seat's view has and of nothing else.
-The table comes first, then every seat: `_0` is who looks, `_1` the next clockwise, and so on. A name (`half_v1`) carries
-a version: what stands here, and what a move does, never changes under it (a test holds every version to a digest).
-Parts have names:
+The table comes first, then every seat: `_0` is who looks, `_1` the next clockwise, and so on. A name (`half_v1`)
+carries a version: what stands here, and what a move does, never changes under it (a test holds every version to a
+digest). Parts have names:
 
 ```python
 >>> from halfpast.envs import fields, vector_env
