@@ -147,7 +147,7 @@ def section(name: str) -> list[str]:
         "",
         "### How much is luck",
         "",
-        "*Player*: how often one Family wins among Learners, every deal in every seat; who is no better than the others",
+        "*Player*: how often one Family wins among Learners, every deal in every seat; who is no better than they are",
         "wins the fair share. *Cards*: the same deals played by Families, then by Learners: how often a seat that won",
         "wins again, and how often it would if the cards decided nothing.",
         "",
@@ -189,7 +189,7 @@ def page() -> str:
     lines = [
         "# Findings",
         "",
-        "Made by `python -m docs.make_findings`; do not edit. Bots play: what they find holds for players about as good",
+        "Made by `python -m docs.make_findings`; do not edit. Bots play: what they find holds for players as good",
         "as they are. Every deal is dealt anew (`--series 1`), so there is no exchange (H26) here.",
         "",
         "![One Family among Learners: how often it wins; and how often the same seat wins a deal again](findings.svg)",
