@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from halfpast.core.kernel import kernel
-from halfpast.core.record import signed
+from halfpast.core.record import Array, States, signed
 from halfpast.core.rng import cheap
 from halfpast.core.scratch import Scratch
 
@@ -70,6 +70,22 @@ def is_allowed(o: Any, move: int, moves: int) -> bool:
 
 
 @kernel
+def allow_nothing(o: Any, words: int) -> None:
+    """It is over: nobody may do anything more."""
+    clear_mask(o, words)
+    o.legal = 0
+
+
+@kernel
+def first_wrong(steps: States, actions: Array, moves: int) -> int:
+    """The first of many records whose move is not legal, or -1."""
+    for i in range(len(steps)):
+        if not is_allowed(steps[i], actions[i], moves):
+            return i
+    return -1
+
+
+@kernel
 def draw_allowed(o: Any, w: Scratch) -> int:
     """A legal move, each as likely as the others; 0 where none is."""
     if o.legal == 0:
@@ -84,3 +100,10 @@ def draw_allowed(o: Any, w: Scratch) -> int:
     for _ in range(rest):
         bits &= bits - _1
     return IN_A_WORD * word + (lowest_bit(bits) >> 3)
+
+
+@kernel
+def draw_all(steps: States, actions: Array, w: Scratch) -> None:
+    """A legal move for each of many records."""
+    for i in range(len(steps)):
+        actions[i] = draw_allowed(steps[i], w)

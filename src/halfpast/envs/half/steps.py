@@ -9,7 +9,7 @@ import numpy as np
 
 from halfpast.bots.half.table import choose
 from halfpast.core.kernel import entry, kernel
-from halfpast.core.mask import allow, allow_up_to, clear_mask, draw_allowed, is_allowed, words_for
+from halfpast.core.mask import allow, allow_nothing, allow_up_to, clear_mask, draw_all, first_wrong, words_for
 from halfpast.core.record import Array, States, dtype_of, i8, signed, u8, u16
 from halfpast.core.rng import draw_key
 from halfpast.core.scratch import SCRATCH, Scratch
@@ -117,13 +117,6 @@ def show(s: State, w: Scratch, o: Step) -> None:
 
 
 @kernel
-def show_end(o: Step) -> None:
-    """Nobody may do anything more."""
-    clear_mask(o, MASK)
-    o.legal = 0
-
-
-@kernel
 def forget(o: Step) -> None:
     """Nothing was rewarded yet in this step."""
     if o.is_rewarded:
@@ -131,15 +124,6 @@ def forget(o: Step) -> None:
         o.ended = False
         for seat in range(SEATS):
             o.rewards[seat] = 0
-
-
-@kernel
-def first_wrong(steps: States, actions: Array) -> int:
-    """The first game whose move is not legal, or -1."""
-    for i in range(len(steps)):
-        if not is_allowed(steps[i], actions[i], MOVES):
-            return i
-    return -1
 
 
 @kernel
@@ -169,7 +153,7 @@ def step(states: States, steps: States, actions: Array, rewarded: int, games: in
 
     resets: what has ended begins anew; else nobody may move there.
     """
-    w, wrong = scratch[0], first_wrong(steps, actions)
+    w, wrong = scratch[0], first_wrong(steps, actions, MOVES)
     if wrong >= 0:
         return wrong
     for i in range(len(states)):
@@ -181,7 +165,7 @@ def step(states: States, steps: States, actions: Array, rewarded: int, games: in
             finish(s, w, o, mover, rewarded, games, bool(resets))
         o.reward = o.rewards[mover]
         if s.phase == OVER:
-            show_end(o)
+            allow_nothing(o, MASK)
         else:
             show(s, w, o)
     return -1
@@ -237,7 +221,7 @@ def step_against(
     scratch: States,
 ) -> int:
     """As `step`; then the bots move until the learner must decide again."""
-    w, wrong = scratch[0], first_wrong(steps, actions)
+    w, wrong = scratch[0], first_wrong(steps, actions, MOVES)
     if wrong >= 0:
         return wrong
     for i in range(len(states)):
@@ -270,5 +254,4 @@ def open_again(states: States) -> None:
 @entry(STEP, _ints, SCRATCH)
 def sample(steps: States, actions: Array, scratch: States) -> None:
     """A legal move for every game, each as likely as the others, drawn by the scratch's generator."""
-    for i in range(len(steps)):
-        actions[i] = draw_allowed(steps[i], scratch[0])
+    draw_all(steps, actions, scratch[0])

@@ -9,7 +9,7 @@ import numpy as np
 
 from halfpast.bots.level8.table import choose
 from halfpast.core.kernel import entry, kernel, routine
-from halfpast.core.mask import allow, clear_mask, draw_allowed, is_allowed, words_for
+from halfpast.core.mask import allow, allow_nothing, clear_mask, draw_all, first_wrong, words_for
 from halfpast.core.record import Array, States, dtype_of, i8, signed, u16
 from halfpast.core.rng import draw_key
 from halfpast.core.scratch import SCRATCH, Scratch
@@ -88,27 +88,11 @@ def show(s: State, w: Scratch, o: Step) -> None:
 
 
 @kernel
-def show_end(o: Step) -> None:
-    """Nobody may do anything more."""
-    clear_mask(o, MASK)
-    o.legal = 0
-
-
-@kernel
 def forget(o: Step) -> None:
     """Nothing was rewarded yet in this step."""
     o.ended = False
     for seat in range(SEATS):
         o.rewards[seat] = 0
-
-
-@kernel
-def first_wrong(steps: States, actions: Array) -> int:
-    """The first match whose number is not legal, or -1."""
-    for i in range(len(steps)):
-        if not is_allowed(steps[i], actions[i], MOVES):
-            return i
-    return -1
 
 
 @kernel
@@ -137,7 +121,7 @@ def step(states: States, steps: States, actions: Array, rewarded: int, games: in
 
     resets: what has ended begins anew; else nobody may move there.
     """
-    w, wrong = scratch[0], first_wrong(steps, actions)
+    w, wrong = scratch[0], first_wrong(steps, actions, MOVES)
     if wrong >= 0:
         return wrong
     for i in range(len(states)):
@@ -150,7 +134,7 @@ def step(states: States, steps: States, actions: Array, rewarded: int, games: in
             finish(s, w, o, mover, bool(resets))
         o.reward = o.rewards[mover]
         if s.phase == OVER:
-            show_end(o)
+            allow_nothing(o, MASK)
         else:
             show(s, w, o)
     return -1
@@ -204,7 +188,7 @@ def step_against(
     scratch: States,
 ) -> int:
     """As `step`; then the bots move until the learner must decide again."""
-    w, wrong = scratch[0], first_wrong(steps, actions)
+    w, wrong = scratch[0], first_wrong(steps, actions, MOVES)
     if wrong >= 0:
         return wrong
     for i in range(len(states)):
@@ -233,5 +217,4 @@ def pay(states: States, steps: States, rewarded: int) -> None:
 @entry(STEP, _ints, SCRATCH)
 def sample(steps: States, actions: Array, scratch: States) -> None:
     """A legal number for every match, each as likely as the others, drawn by the scratch's generator."""
-    for i in range(len(steps)):
-        actions[i] = draw_allowed(steps[i], scratch[0])
+    draw_all(steps, actions, scratch[0])
