@@ -128,6 +128,18 @@ def test_a_finished_table_is_shown_to_who_may_see_it(server: Server, game: str, 
     assert stranger.web.get(f"/api/replays/{other}", params=own).json()["token"] is None
 
 
+@pytest.mark.parametrize("spectators", [True, False])
+def test_where_the_people_went_on_is_not_told_to_others(server: Server, spectators: bool) -> None:
+    guest, table = finished(server, "half", spectators=spectators)
+    assert guest.join(table).ask(do="again")["is"] == "again"
+    own = guest.web.get(f"/api/replays/{table}").json()
+    assert own["table"]["next"]
+    shown = Guest(server).web.get(f"/api/replays/{table}", params={"token": own["token"]})
+    assert shown.status_code == 200
+    assert shown.json()["table"]["next"] is None
+    assert own["table"]["next"] not in shown.text
+
+
 def test_a_table_is_not_found_as_a_log_by_who_may_not_see_it(server: Server) -> None:
     guest, table = finished(server, "half", spectators=False)
     told = guest.web.get(f"/api/replays/{table}").json()  # it is in memory from now on

@@ -70,7 +70,8 @@ async def about(request: Request, replay: Replay) -> Response:
     guest, table = guest_of(request), hub.tables[request.path_params["table"]]
     own = hub.guests.replay_token(table.id)
     knows = table.belongs(guest) or hub.guests.shows(request.query_params.get("token", ""), table.id)
-    more = {"table": table.public(), "mine": table.seats_of(guest), "token": own if knows else None}
+    public = table.public() if table.belongs(guest) else {**table.public(), "next": None}  # that is theirs alone
+    more = {"table": public, "mine": table.seats_of(guest), "token": own if knows else None}
     return answer({**replay.about(), **more})
 
 
