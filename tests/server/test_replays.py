@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,9 @@ import halfpast
 from halfpast.cli import main
 from halfpast.match import Match
 from halfpast.server.replays import MOST_FRAMES, Replay
-from tests.server.client import Guest, Server, post
+from tests.server.client import Guest, Server, get, post, serving
+from tests.server.test_restart import finished as over_for
+from tests.server.test_restart import write
 
 Json = dict[str, Any]
 GAMES: dict[str, Json] = {
@@ -231,3 +234,27 @@ def test_what_cannot_be_asked_for(server: Server) -> None:
     assert guest.web.post("/api/replays", content=big).status_code == 413
     headers = {"origin": "http://elsewhere.example", "cookie": guest.cookie_header}
     assert post(f"{server.url}/api/replays", json={}, headers=headers).status_code == 403
+
+
+def test_all_of_ones_own_matches_are_listed_the_last_one_first(tmp_path: Path) -> None:
+    document, log = over_for("host")
+    days = [(datetime.now(UTC) - timedelta(days=60 - number)).isoformat(timespec="seconds") for number in range(60)]
+    tables = {f"match-{number}": ({**document, "ended": day}, log) for number, day in enumerate(days)}
+    tables["going"] = {**document, "state": "playing"}, []
+    tables["other"] = over_for("another")
+    cookie = write(tmp_path / "tables.db", tables)
+    with serving(tmp_path / "tables.db") as server:
+        guest = Guest(server, cookie)
+        home = guest.web.get("/api/me").json()
+        assert (home["over"], len(home["mine"])) == (60, 20)
+        first = guest.web.get("/api/replays").json()
+        rest = guest.web.get("/api/replays", params={"from": "50"}).json()
+        assert (first["count"], len(first["matches"]), len(rest["matches"])) == (60, 50, 10)
+        listed = [one["id"] for one in first["matches"] + rest["matches"]]
+        assert listed == [f"match-{number}" for number in reversed(range(60))]
+        assert first["matches"][0]["ended"] == days[-1]
+        assert guest.web.get("/api/replays", params={"from": "60"}).json() == {"matches": [], "count": 60}
+        for wrong in ("-1", "61", "x", "", "1e1", "²"):
+            assert guest.web.get("/api/replays", params={"from": wrong}).status_code == 400
+        assert Guest(server).web.get("/api/replays").json() == {"matches": [], "count": 0}
+        assert get(f"{server.url}/api/replays").json() == {"matches": [], "count": 0}

@@ -269,6 +269,11 @@ class Hub:
         waiting = [table for table in mine if table.terms.by_turns and table.state != "over"]
         return [*waiting, *[table for table in mine if table not in waiting][:MOST_SHOWN]]
 
+    def over_for(self, guest: str) -> list[Table]:
+        """A guest's matches that are over, the last one first."""
+        over = [table for table in self.tables_of(guest) if table.state == "over"]
+        return sorted(over, key=lambda table: str(table.document.get("ended")), reverse=True)
+
     def listed(self) -> list[Table]:
         """The tables that anybody may join or watch: first those where somebody is, then the newest."""
         found = [t for t in self.tables.values() if t.terms.listed and t.state != "over" and t.may_see(None)][::-1]
