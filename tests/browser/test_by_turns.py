@@ -190,7 +190,7 @@ def told(page: Page) -> list[dict[str, str]]:
     return found
 
 
-# A phone's browser: a page may not show a notice itself, only its worker may, once it works. A Chromium without a screen
+# A phone's browser: a page may not show a notice itself, only its worker may, once it works. A Chromium without screen
 # refuses it whatever is granted, so what would be shown is written down here; the worker itself is the real one.
 AS_ON_A_PHONE = """
   window.Notification = class {
