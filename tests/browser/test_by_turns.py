@@ -190,6 +190,59 @@ def told(page: Page) -> list[dict[str, str]]:
     return found
 
 
+# A phone's browser: a page may not show a notice itself, only its worker may, once it works. A Chromium without screen
+# refuses it whatever is granted, so what would be shown is written down here; the worker itself is the real one.
+AS_ON_A_PHONE = """
+  window.Notification = class {
+    static permission = 'default'
+    static requestPermission = async () => (Notification.permission = 'granted')
+    constructor() { throw new TypeError('Illegal constructor') }
+  }
+  window.shown = []
+  ServiceWorkerRegistration.prototype.showNotification = async function (title, { body, tag, data }) {
+    if (!this.active) throw new TypeError('No active registration available')
+    window.shown.push({ title, body, tag, data })
+  }
+  ServiceWorkerRegistration.prototype.getNotifications = async ({ tag }) =>
+    window.shown.filter((one) => one.tag === tag).map((one) => ({ close: () => shown.splice(shown.indexOf(one), 1) }))
+"""
+# A person taps on the notice: what the worker closes, opens, or brings to the front.
+TAPPED = """async (data) => {
+  const done = []
+  self.clients.openWindow = async (address) => done.push(`opens ${address}`)
+  WindowClient.prototype.focus = async function () { done.push(`shows ${this.url}`) }
+  const notification = { data, close: () => done.push('closes') }
+  let work
+  const tap = Object.assign(new Event('notificationclick'), { notification, waitUntil: (all) => (work = all) })
+  self.dispatchEvent(tap)
+  await work
+  return done
+}"""
+
+
+def test_on_a_phone_the_worker_shows_it_and_it_is_taken_back(open_page: OpenPage, server: Server) -> None:
+    table, people = table_of_two(server, bots=0)
+    turn = row_of(people[0], table)["turn"]
+    page = open_page(cookie=people[1 - turn].cookie, size=PHONE, **STILL)
+    page.add_init_script(AS_ON_A_PHONE)
+    page.reload()
+    page.get_by_role("switch", name="Tell me when it is my turn").check()
+    take_turn(people[turn].join(table))
+    expect(waiting(page)).to_contain_text("Your turn")
+    whom, path = "Anna" if turn == 0 else "Bram", f"/t/{table}"
+    page.wait_for_function("shown.length")
+    assert page.evaluate("shown") == [{"title": "Your turn", "body": f"with {whom}", "tag": table, "data": path}]
+    (worker,) = page.context.service_workers
+    assert worker.url == f"{server.url}/notices.js"
+    assert worker.evaluate(TAPPED, path) == ["closes", f"opens {server.url}{path}"]
+    take_turn(people[1 - turn].join(table))  # on another device
+    expect(waiting(page)).to_contain_text(f"Waiting for {whom}")
+    page.wait_for_function("!shown.length")
+    page.goto(path)
+    page.locator("main.table").wait_for()
+    assert worker.evaluate(TAPPED, path) == ["closes", f"shows {server.url}{path}"]
+
+
 @pytest.mark.parametrize(
     ("script", "why"),
     [

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -15,8 +17,10 @@ from tests.browser.conftest import DESK, PHONE, STILL, OpenPage
 from tests.browser.listen import heard, listen
 from tests.browser.looks import assert_fine, faults
 from tests.browser.play import spoken, story
-from tests.browser.scenes import Stage
+from tests.browser.scenes import SCENES, Stage, seated
 from tests.browser.truth import match_of
+from tests.server.client import Message, Server, serving
+from tests.server.test_restart import write
 
 pytestmark = pytest.mark.browser
 GAMES = ["over", "over8"]
@@ -216,3 +220,93 @@ def test_the_ways_in(open_page: OpenPage, open_scene: OpenPage, stage: Stage) ->
     playing = page.url.split("/t/")[1]
     page = open_page(f"/r/{playing}", may_be_refused=True)
     expect(page.get_by_role("heading", name="This match is not over yet")).to_be_visible()
+
+
+# All of one's own.
+
+MATCHES = 55
+
+
+@pytest.fixture(scope="module")
+def played(stage: Stage, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, str]]:
+    """A server where somebody has played many matches of both games, and that one's cookie."""
+    tables: dict[str, tuple[Message, list[Message]]] = {}
+    for number in range(MATCHES):
+        name = GAMES[number % 2]
+        table, moves, decides = stage.reached[name]
+        document = seated(SCENES[name], table, decides, "host")
+        if number % 5 == 0:
+            document["seats"][(decides + 1) % 4]["name"] = "Grootvader Bartholomeus van den Berg"[:24]
+        ended = datetime.now(UTC) - timedelta(days=MATCHES - number)
+        entries = [{"move": move, "author": "family", "time": ended.isoformat()} for move in moves]
+        match = halfpast.replay(table["dealt"])
+        for entry in entries if number >= MATCHES - 2 else []:
+            entry["seat"] = match.seat
+            match.play(entry["move"])
+        document["ended"] = ended.isoformat(timespec="seconds")
+        tables[f"match-{number}"] = document, entries if number >= MATCHES - 2 else []
+    db = tmp_path_factory.mktemp("played") / "tables.db"
+    cookie = write(db, tables)
+    with serving(db) as server:
+        yield server, cookie
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_all_matches_of_both_games_are_found_from_home(
+    open_page: OpenPage, played: tuple[Server, str], size: tuple[int, int]
+) -> None:
+    server, cookie = played
+    page = open_page("/", size, url=server.url, cookie=cookie, **STILL)
+    expect(page.get_by_role("link", name="Look back")).to_have_count(3)
+    page.get_by_role("link", name="All my matches").click()
+    expect(page.get_by_role("heading", name="All my matches")).to_be_focused()
+    rows = page.get_by_role("list").get_by_role("link")
+    expect(rows).to_have_count(50)
+    expect(page.get_by_role("status")).to_have_text(f"50 of {MATCHES}")
+    expect(rows.nth(0)).to_contain_text("8½")
+    expect(rows.nth(1)).to_contain_text("Level 8")
+    page.get_by_role("button", name="Show more").click()
+    expect(rows).to_have_count(MATCHES)
+    expect(rows.nth(50)).to_be_focused()
+    expect(page.get_by_role("button", name="Show more")).to_have_count(0)
+    assert [rows.nth(at).get_attribute("href") for at in (0, 1, -1)] == ["/r/match-54", "/r/match-53", "/r/match-0"]
+    for at, moves in ((0, "/r/match-54"), (1, "/r/match-53")):
+        rows.nth(at).click()
+        page.wait_for_url(f"**{moves}**")
+        expect(page.get_by_role("slider", name="Move")).to_be_visible()
+        page.goto("/matches")
+        expect(rows).to_have_count(50)
+
+
+def test_all_matches_look_fine(open_page: OpenPage, played: tuple[Server, str]) -> None:
+    server, cookie = played
+    page = open_page("/matches", url=server.url, cookie=cookie, **STILL)
+    page.get_by_role("button", name="Show more").wait_for()
+    assert_fine(page, "all matches")
+    page.goto("/")
+    page.get_by_role("link", name="All my matches").wait_for()
+    assert_fine(page, "home, with matches that are over")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_matches_in_four_languages(open_page: OpenPage, played: tuple[Server, str], language: str) -> None:
+    server, cookie = played
+    page = open_page("/matches", (360, 740), language, url=server.url, cookie=cookie, **STILL)
+    expect(page.get_by_role("listitem")).to_have_count(50)
+    assert faults(page) == []
+    page = open_page("/matches", (360, 740), language, url=server.url, **STILL)
+    expect(page.get_by_role("main").get_by_role("paragraph")).to_have_count(1)
+    expect(page.get_by_role("listitem")).to_have_count(0)
+    assert faults(page) == []
+
+
+def test_a_list_that_cannot_be_had_is_asked_for_again(open_page: OpenPage, played: tuple[Server, str]) -> None:
+    server, cookie = played
+    page = open_page("/", url=server.url, cookie=cookie, may_lose=True, **STILL)
+    page.route("**/api/replays?*", lambda route: route.abort())
+    page.get_by_role("link", name="All my matches").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.unroute("**/api/replays?*")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("listitem")).to_have_count(50)
+    expect(page.get_by_role("alert")).to_have_count(0)

@@ -50,7 +50,7 @@ class Server:
         with errors.open("w") if errors else nullcontext() as complaints:
             if program:
                 env = {**env, "PYTHONUNBUFFERED": "1"}
-                self.process = subprocess.Popen([program, *words], stdout=tells, env=env, cwd=cwd)
+                self.process = subprocess.Popen([program, *words], stdout=tells, stderr=complaints, env=env, cwd=cwd)
             else:
                 streams = {1: tells} | ({2: complaints.fileno()} if complaints else {})
                 self.process = Command(words, streams, env, cwd, changed=changed)

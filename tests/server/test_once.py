@@ -15,12 +15,13 @@ import halfpast
 from halfpast.core.errors import HalfpastError
 from halfpast.match import Match
 from halfpast.server import caretaker, driver
+from halfpast.server.accounts import Accounts
 from halfpast.server.documents import new_table
 from halfpast.server.errors import Stale
 from halfpast.server.hub import Hub
 from halfpast.server.table import Table
 from halfpast.server.terms import PACES, read_terms
-from halfpast.store import NotWritten, patience
+from halfpast.store import Document, NotWritten, patience
 from halfpast.store.sqlite import SqliteStore
 from tests.apart import run_apart
 from tests.server.client import PATIENCE, Guest, Server, serving
@@ -102,6 +103,10 @@ class Failing(SqliteStore):
     async def remove_table(self, table: str) -> None:
         self.fail()
         await super().remove_table(table)
+
+    async def remove_account(self, account: str) -> None:
+        self.fail()
+        await super().remove_account(account)
 
     async def append(self, *call: Any) -> None:
         self.fail()
@@ -189,6 +194,87 @@ def test_a_table_that_cannot_be_removed_is_still_there_to_be_removed() -> None:
         assert [name async for name, _ in store.tables()] == []
 
     with_table(test)
+
+
+def test_a_table_that_cannot_be_removed_plays_on() -> None:
+    async def test(made: Hub, table: Table, store: Failing) -> None:
+        await table.play(0, await my_turn(table), table.seq, "guest")
+        assert table.turn == 1
+        store.before = 3
+        with pytest.raises(NotWritten):
+            await made.remove(table)
+        await my_turn(table)  # its bot moves as before
+
+    with_table(test, edition="amigo")
+
+
+def test_an_account_that_cannot_be_forgotten_keeps_no_server_away(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def run() -> None:
+        store = Failing()
+        long_ago = {"created": "2020-01-01", "seen": "2020-01-01"}
+        accounts: dict[str, Document] = {"@strange": {}, "@one": long_ago, "@other": long_ago}
+        for account, document in accounts.items():
+            await store.add_account(account, None, document)
+        store.before = 3
+        made = await Hub.open(store)
+        await Accounts.open(made)
+        assert [account for account, _ in await store.accounts()] == ["@strange", "@one"]
+        for each in made.sweepers:
+            await each()
+        assert [account for account, _ in await store.accounts()] == ["@strange"]
+        await made.close()
+
+    run_apart(run())
+    assert caplog.text.count("could not be forgotten") == 3
+
+
+class Stubborn:
+    """A database whose log cannot be emptied."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self.db = db
+
+    def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
+        if "wal_checkpoint" in statement:
+            raise sqlite3.OperationalError("disk I/O error")
+        return self.db.execute(statement, *values)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.db, name)
+
+
+def test_a_log_that_cannot_be_emptied_leaves_the_store_as_patient_as_before(caplog: pytest.LogCaptureFixture) -> None:
+    async def run() -> None:
+        store = SqliteStore(":memory:")
+        store._db = Stubborn(store._db)  # type: ignore[assignment]
+        await store.wipe()
+        found = await store._do(lambda db: db.execute("PRAGMA busy_timeout").fetchone())
+        assert found == (5000,)
+        await store.close()
+
+    run_apart(run())
+    assert "could not be emptied" in caplog.text
+
+
+def test_a_table_that_cannot_be_looked_after_keeps_no_other_from_it(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(caretaker, "LOOK_AFTER", 0.01)
+
+    async def test(made: Hub, table: Table, store: Failing) -> None:
+        terms = read_terms({"seats": 2, "pace": "fast", "edition": "express", "games": 1, "clock": "days"})
+        strange = await made.create(terms, ANNA, "Anna", ["family"], starts=True)
+        strange.document = {**strange.document, "turn": {**strange.document["turn"], "seat": 7}}
+        await asyncio.sleep(0.1)
+        other = await made.create(terms, ANNA, "Anna", ["family"], starts=True)
+        other.document["turn"]["since"] = "2020-01-01T00:00:00+00:00"  # Anna's time, or the bot's, is long over
+        while not await store.entries(other.id):
+            await asyncio.sleep(0.01)
+
+    with_table(test)
+    assert caplog.text.count("cannot be looked after") == 1
 
 
 def test_an_entry_that_only_the_store_knows_is_caught_up_with() -> None:

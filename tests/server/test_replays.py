@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,9 @@ import halfpast
 from halfpast.cli import main
 from halfpast.match import Match
 from halfpast.server.replays import MOST_FRAMES, Replay
-from tests.server.client import Guest, Server, post
+from tests.server.client import Guest, Server, get, post, serving
+from tests.server.test_restart import finished as over_for
+from tests.server.test_restart import write
 
 Json = dict[str, Any]
 GAMES: dict[str, Json] = {
@@ -128,6 +131,18 @@ def test_a_finished_table_is_shown_to_who_may_see_it(server: Server, game: str, 
     assert stranger.web.get(f"/api/replays/{other}", params=own).json()["token"] is None
 
 
+@pytest.mark.parametrize("spectators", [True, False])
+def test_where_the_people_went_on_is_not_told_to_others(server: Server, spectators: bool) -> None:
+    guest, table = finished(server, "half", spectators=spectators)
+    assert guest.join(table).ask(do="again")["is"] == "again"
+    own = guest.web.get(f"/api/replays/{table}").json()
+    assert own["table"]["next"]
+    shown = Guest(server).web.get(f"/api/replays/{table}", params={"token": own["token"]})
+    assert shown.status_code == 200
+    assert shown.json()["table"]["next"] is None
+    assert own["table"]["next"] not in shown.text
+
+
 def test_a_table_is_not_found_as_a_log_by_who_may_not_see_it(server: Server) -> None:
     guest, table = finished(server, "half", spectators=False)
     told = guest.web.get(f"/api/replays/{table}").json()  # it is in memory from now on
@@ -219,3 +234,27 @@ def test_what_cannot_be_asked_for(server: Server) -> None:
     assert guest.web.post("/api/replays", content=big).status_code == 413
     headers = {"origin": "http://elsewhere.example", "cookie": guest.cookie_header}
     assert post(f"{server.url}/api/replays", json={}, headers=headers).status_code == 403
+
+
+def test_all_of_ones_own_matches_are_listed_the_last_one_first(tmp_path: Path) -> None:
+    document, log = over_for("host")
+    days = [(datetime.now(UTC) - timedelta(days=60 - number)).isoformat(timespec="seconds") for number in range(60)]
+    tables = {f"match-{number}": ({**document, "ended": day}, log) for number, day in enumerate(days)}
+    tables["going"] = {**document, "state": "playing"}, []
+    tables["other"] = over_for("another")
+    cookie = write(tmp_path / "tables.db", tables)
+    with serving(tmp_path / "tables.db") as server:
+        guest = Guest(server, cookie)
+        home = guest.web.get("/api/me").json()
+        assert (home["over"], len(home["mine"])) == (60, 20)
+        first = guest.web.get("/api/replays").json()
+        rest = guest.web.get("/api/replays", params={"from": "50"}).json()
+        assert (first["count"], len(first["matches"]), len(rest["matches"])) == (60, 50, 10)
+        listed = [one["id"] for one in first["matches"] + rest["matches"]]
+        assert listed == [f"match-{number}" for number in reversed(range(60))]
+        assert first["matches"][0]["ended"] == days[-1]
+        assert guest.web.get("/api/replays", params={"from": "60"}).json() == {"matches": [], "count": 60}
+        for wrong in ("-1", "61", "x", "", "1e1", "²"):
+            assert guest.web.get("/api/replays", params={"from": wrong}).status_code == 400
+        assert Guest(server).web.get("/api/replays").json() == {"matches": [], "count": 0}
+        assert get(f"{server.url}/api/replays").json() == {"matches": [], "count": 0}

@@ -9,10 +9,11 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 from halfpast.core.errors import HalfpastError
+from halfpast.server import wall
 from halfpast.server.errors import Denied, Full, Taken
 from halfpast.server.hub import Hub
 from halfpast.server.names import read_name
@@ -35,7 +36,7 @@ GONE = "This account, or this way into it, is there no more."
 
 def today() -> str:
     """The day: nothing finer is kept of people."""
-    return datetime.now(UTC).date().isoformat()
+    return wall.now().date().isoformat()
 
 
 def read_account_name(name: object) -> str:
@@ -264,11 +265,14 @@ class Accounts:
             await patiently(self.store.wipe)
 
     async def sweep(self) -> None:
-        """Forget the accounts that nobody has used for long."""
-        before = (datetime.now(UTC) - timedelta(days=ACCOUNT_DAYS)).date().isoformat()
+        """Forget the accounts that nobody has used for long; one that cannot be keeps no other, and no server, away."""
+        before = (wall.now() - timedelta(days=ACCOUNT_DAYS)).date().isoformat()
         every = await self.store.accounts()
         self._count = len(every)
         for account, document in every:
-            if str(document["seen"]) < before:
-                logger.info("an account that nobody has used is forgotten")
-                await self.forget(account)
+            try:
+                if str(document["seen"]) < before:
+                    await self.forget(account)
+                    logger.info("an account that nobody has used is forgotten")
+            except Exception as error:
+                logger.error("an old account could not be forgotten: %r", error)

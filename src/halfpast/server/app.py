@@ -153,12 +153,13 @@ async def health(request: Request) -> Response:
 
 
 async def me(request: Request) -> Response:
-    """The guest's own tables, and the listed ones."""
+    """The guest's own tables, and the listed ones; of matches that are over the newest, and how many there are."""
     hub: Hub = request.app.state.hub
     guest = guest_of(request) or ""
     mine = [await hub.summary(table, guest) for table in hub.shown_to(guest)]
     listed = [await hub.summary(table, guest) for table in hub.listed()]
-    return answer({"mine": mine, "listed": listed, "account": guest != (device_of(request) or "")})
+    over, account = len(hub.over_for(guest)), guest != (device_of(request) or "")
+    return answer({"mine": mine, "listed": listed, "over": over, "account": account})
 
 
 async def create(request: Request, guest: str, data: Document) -> Response:

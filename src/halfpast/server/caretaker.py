@@ -42,6 +42,7 @@ class Caretaker:
     def leave(self, table: Table) -> None:
         """A table is gone."""
         self._by_turns.pop(table.id, None)
+        self._failed.pop(table.id, None)
         if driver := self._drivers.get(table.id):
             driver.cancel()
 
@@ -87,9 +88,17 @@ class Caretaker:
         while True:
             await asyncio.sleep(LOOK_AFTER)
             for table in list(self._by_turns.values()):
-                if turns.needs_bot(table.document):
-                    self.drive_or_forget(table)
-                    table.changed.set()
+                self._look_at(table)
+
+    def _look_at(self, table: Table) -> None:
+        """Have a bot move if it must; a table where that cannot be seen is left alone until something changes there."""
+        try:
+            if turns.needs_bot(table.document):
+                self.drive_or_forget(table)
+                table.changed.set()
+        except Exception:
+            logger.exception("table %s cannot be looked after", table.id)
+            self._by_turns.pop(table.id, None)
 
     def _is_left_alone(self, name: str) -> bool:
         """Whether a table failed a while ago."""

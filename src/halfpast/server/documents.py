@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from datetime import UTC, datetime
 
 import halfpast
 from halfpast.bots import USUAL_BOT
@@ -17,7 +16,7 @@ from halfpast.store import Document
 
 def now() -> str:
     """The time as logs write it."""
-    return datetime.fromtimestamp(wall.seconds(), UTC).isoformat(timespec="seconds")
+    return wall.now().isoformat(timespec="seconds")
 
 
 def new_table(terms: Terms, host: str, name: object, bots: Sequence[object], people: Sequence[object] = ()) -> Document:

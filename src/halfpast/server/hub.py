@@ -19,7 +19,7 @@ from halfpast.server.guests import Guests
 from halfpast.server.seats import known
 from halfpast.server.table import Table
 from halfpast.server.terms import Terms
-from halfpast.store import Document, NotWritten, Store, patiently
+from halfpast.store import Document, Store, patiently
 
 logger = logging.getLogger("halfpast")
 
@@ -69,6 +69,7 @@ class Hub:
                 hub.add(Table(store, name, document))
             except Exception:  # one table that cannot be read must not keep the others away
                 logger.exception("table %s cannot be brought back", name)
+                hub._leave_out(name)
         await hub.sweep()
         hub._sweeper = asyncio.create_task(hub._sweep_daily())
         hub._caretaker.begin()
@@ -160,6 +161,11 @@ class Hub:
         table.listeners.append(changed)
         changed()
 
+    def _leave_out(self, name: str) -> None:
+        """Do without a table that was added only in part."""
+        if table := self.tables.pop(name, None):
+            self._caretaker.leave(table)
+
     async def remove(self, table: Table) -> None:
         """Forget a table for good; where the store fails, it is here as before, to be tried again."""
         del self.tables[table.id]
@@ -167,8 +173,9 @@ class Hub:
         self.close_pages(4404, lambda page: page.table is table)
         try:
             await table.remove()
-        except NotWritten:
+        except BaseException:
             self.tables[table.id] = table
+            self._caretaker.drive_or_forget(table)
             raise
 
     async def sweep(self) -> None:
@@ -185,10 +192,9 @@ class Hub:
     async def _sweep_daily(self) -> None:
         while True:
             await asyncio.sleep(sweep.DAY)
-            await self.sweep()
-            for also in self.sweepers:
+            for each in (self.sweep, *self.sweepers):
                 try:
-                    await also()
+                    await each()
                 except Exception:
                     logger.exception("the daily sweep failed")
 
@@ -262,6 +268,11 @@ class Hub:
         mine = self.tables_of(guest)
         waiting = [table for table in mine if table.terms.by_turns and table.state != "over"]
         return [*waiting, *[table for table in mine if table not in waiting][:MOST_SHOWN]]
+
+    def over_for(self, guest: str) -> list[Table]:
+        """A guest's matches that are over, the last one first."""
+        over = [table for table in self.tables_of(guest) if table.state == "over"]
+        return sorted(over, key=lambda table: str(table.document.get("ended")), reverse=True)
 
     def listed(self) -> list[Table]:
         """The tables that anybody may join or watch: first those where somebody is, then the newest."""

@@ -6,15 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 import halfpast
-from halfpast.core.errors import HalfpastError, InvalidEdition, shown
+from halfpast.core.errors import HalfpastError, shown
 from halfpast.core.parameters import NAME_RULE
-from halfpast.games.level8.levels import find_card, printed_cards, read_line
+from halfpast.games.level8.levels import SMALLEST, InvalidLine, find_card, printed_cards, read_line
 from halfpast.games.level8.state import GROUP_NAMES, GROUPS, HAND, LEVELS
 from halfpast.server.names import plain
 from halfpast.store import Document
 
 LONGEST_CARD = 40  # letters of its name
-SMALLEST = 2  # cards of a group
 
 
 def card_offers() -> Document:
@@ -45,7 +44,7 @@ def checked(data: Document) -> Document:
     """A card as somebody types it, {"name", "levels"}: what is wrong with its name, and line by line; null: nothing.
 
     Of a line: `empty` (no group yet), `groups` (too many), `group` (none that there is), `size` (of a group), or
-    `cards` (more than a hand), with how many there are.
+    `cards` (more than a hand, and how many).
     """
     levels = data.get("levels")
     if not isinstance(levels, list) or len(levels) != LEVELS:
@@ -57,29 +56,9 @@ def checked(data: Document) -> Document:
 
 
 def _wrong(number: int, line: object) -> Document | None:
-    """What is wrong with a line; the game's own reading decides whether anything is."""
+    """What is wrong with a line, as the game itself reads it."""
     try:
         read_line(number, line)
-    except InvalidEdition as error:
-        return {"why": _why(line), "cards": _cards(line), "words": str(error)}
+    except InvalidLine as error:
+        return {"why": error.why, "cards": error.cards, "words": str(error)}
     return None
-
-
-def _why(line: object) -> str:
-    if not isinstance(line, list) or not line:
-        return "empty"
-    if len(line) > GROUPS:
-        return "groups"
-    if not all(isinstance(group, list) and len(group) == 2 and group[0] in GROUP_NAMES for group in line):
-        return "group"
-    return "cards" if all(_is_size(size) for _, size in line) else "size"
-
-
-def _is_size(size: object) -> bool:
-    return isinstance(size, int) and not isinstance(size, bool) and SMALLEST <= size <= HAND
-
-
-def _cards(line: object) -> int:
-    """How many cards a line asks for, as far as it can be counted."""
-    groups = line if isinstance(line, list) else []
-    return sum(group[1] for group in groups if isinstance(group, list) and len(group) == 2 and _is_size(group[1]))

@@ -9,24 +9,42 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from halfpast.core.errors import HalfpastError
+from halfpast.server.ears import brief_of
 from halfpast.server.errors import Full, NotYours
 from halfpast.server.hub import Hub
-from halfpast.server.replays import LARGEST_LOG, Replay, Replays, table_of
+from halfpast.server.replays import LARGEST_LOG, Replay, Replays, read_number, table_of
 from halfpast.server.web import address_of, answer, guest_of, posted
 from halfpast.store import Document
 
+MOST_LISTED = 50  # matches in one answer
 FAST = "Too fast: wait a moment."
 
 
 def routes() -> list[Route]:
-    """A table's under /api/replays; a log is posted there, and then asked for by its check."""
+    """A guest's matches, and one by one, under /api/replays; a log is posted there, and then asked for by its check."""
     return [
+        Route("/api/replays", finished),
         Route("/api/replays", posted(open_log, often=True, largest=LARGEST_LOG), methods=["POST"]),
         Route("/api/replays/{table}", looked_at(about)),
         Route("/api/replays/{table}/frames", looked_at(frames)),
         Route("/api/replays/{table}/log", looked_at(download)),
         Route("/api/logs/{key}/frames", looked_at(frames)),
     ]
+
+
+async def finished(request: Request) -> Response:
+    """The guest's own matches that are over, the last one first, and how many there are; a part of them at a time."""
+    if not request.app.state.limits.replays.allows(address_of(request)):
+        return answer({"error": FAST}, 429)
+    guest, hub = guest_of(request) or "", request.app.state.hub
+    over = hub.over_for(guest)
+    try:
+        first = read_number(request.query_params.get("from"), "from", 0, len(over))
+    except HalfpastError as error:
+        return answer({"error": str(error)}, 400)
+    shown = over[first : first + MOST_LISTED]
+    matches = [{**brief_of(table, guest), "ended": table.document.get("ended")} for table in shown]
+    return answer({"matches": matches, "count": len(over)})
 
 
 def looked_at(do: Callable[[Request, Replay], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
@@ -70,7 +88,8 @@ async def about(request: Request, replay: Replay) -> Response:
     guest, table = guest_of(request), hub.tables[request.path_params["table"]]
     own = hub.guests.replay_token(table.id)
     knows = table.belongs(guest) or hub.guests.shows(request.query_params.get("token", ""), table.id)
-    more = {"table": table.public(), "mine": table.seats_of(guest), "token": own if knows else None}
+    public = table.public() if table.belongs(guest) else {**table.public(), "next": None}  # that is theirs alone
+    more = {"table": public, "mine": table.seats_of(guest), "token": own if knows else None}
     return answer({**replay.about(), **more})
 
 

@@ -56,10 +56,10 @@ class Replay:
 
         Eyes: a seat's number, `spectator`, or `all`: the whole truth.
         """
-        first = _whole(start, "from", 0, self.match.moves)
-        last = min(first + _whole(count, "count", MOST_FRAMES, MOST_FRAMES), self.match.moves + 1) - 1
+        first = read_number(start, "from", 0, self.match.moves)
+        last = min(first + read_number(count, "count", MOST_FRAMES, MOST_FRAMES), self.match.moves + 1) - 1
         everything = eyes == "all"
-        seat = None if eyes in ("all", "spectator") else _whole(eyes, "eyes", None, self.match.seats - 1)
+        seat = None if eyes in ("all", "spectator") else read_number(eyes, "eyes", None, self.match.seats - 1)
         since = self.match.at(first - 1).happened if first else 0
         until = self.match.at(max(first, last))
         events = all_open(until, since) if everything else until.events(seat, since)
@@ -89,7 +89,7 @@ def all_open(match: Match, since: int) -> list[Document]:
     return events
 
 
-def _whole(text: object, what: str, usual: int | None, most: int) -> int:
+def read_number(text: object, what: str, usual: int | None, most: int) -> int:
     """A number in an address."""
     if text is None and usual is not None:
         return usual

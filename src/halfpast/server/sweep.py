@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 from halfpast.server import wall
@@ -18,7 +18,7 @@ ACCOUNT_DAYS = 400  # since an account was used last; by then its finished table
 def is_forgotten(table: dict[str, Any], today: datetime | None = None) -> bool:
     """Whether a table, with nobody at it, can go.
 
-    >>> day = datetime(2030, 1, 10, tzinfo=UTC)
+    >>> day = datetime.fromisoformat("2030-01-10T00:00:00+00:00")
     >>> is_forgotten({"state": "lobby", "created": "2030-01-01T00:00:00+00:00"}, day)
     True
     >>> is_forgotten({"state": "playing", "created": "2030-01-01T00:00:00+00:00"}, day)
@@ -26,5 +26,5 @@ def is_forgotten(table: dict[str, Any], today: datetime | None = None) -> bool:
     """
     last = table.get("ended" if table["state"] == "over" else "seen", table["created"])
     days = NO_HURRY if table.get("terms", {}).get("clock") in BY_TURNS else DAYS
-    today = today or datetime.fromtimestamp(wall.seconds(), UTC)
+    today = today or wall.now()
     return today - datetime.fromisoformat(last) > timedelta(days=days[table["state"]])

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 import time
+from datetime import UTC, datetime
+
+
+def now() -> datetime:
+    """The date and the time, the same everywhere."""
+    return datetime.fromtimestamp(seconds(), UTC)
 
 
 def seconds() -> float:

@@ -27,6 +27,7 @@ from halfpast.store.base import Account, Conflict, Document, Part, Store, StoreI
 logger = logging.getLogger("halfpast")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+LONGEST_WAIT = 5000  # milliseconds for somebody else who has the file locked
 GROUP = 512  # statements committed together at the most
 ADDRESS = re.compile(r"[a-z][a-z0-9+.-]+:", re.I)  # a drive (C:) has one letter
 
@@ -243,15 +244,18 @@ class SqliteStore(Store):
     def _empty_log(self) -> None:
         """Bring all pages home, and empty the write-ahead log; where somebody reads just now, when the server stops."""
         self._wipes = False
-        with contextlib.suppress(sqlite3.Error):
+        try:
             self._db.execute("PRAGMA busy_timeout = 100")  # milliseconds: moves wait meanwhile
             self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-            self._db.execute("PRAGMA busy_timeout = 5000")
+        except sqlite3.Error as error:
+            logger.warning("the file beside the database could not be emptied: %r", error)
+        finally:
+            self._db.execute(f"PRAGMA busy_timeout = {LONGEST_WAIT}")
 
 
 def _opened(file: str) -> sqlite3.Connection:
     """The database, in today's shape; StoreUnusable says why it cannot be."""
-    db = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    db = sqlite3.connect(file, LONGEST_WAIT / 1000, isolation_level=None, check_same_thread=False)
     try:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")

@@ -32,7 +32,7 @@ interface Wanted {
   start: boolean
 }
 
-export const me = () => ask<{ mine: Summary[]; listed: Summary[]; account: boolean }>('/api/me')
+export const me = () => ask<{ mine: Summary[]; listed: Summary[]; over: number; account: boolean }>('/api/me')
 export const makeTable = (wanted: Wanted) => ask<{ table: string }>('/api/tables', wanted)
 export const checkCard = (card: OwnCard) => ask<CardCheck>('/api/level-card', card)
 export const openSeat = (table: string, seat: number, token: string) =>

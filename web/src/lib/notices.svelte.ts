@@ -43,7 +43,7 @@ class Notices {
       }
     } catch {
       // Phones want it shown by a worker.
-      const worker = await navigator.serviceWorker?.register(WORKER).catch(() => null)
+      const worker = await working()
       await worker?.showNotification(title, options).catch(() => undefined)
       if (!worker) this.#possible = 'no'
     }
@@ -53,6 +53,7 @@ class Notices {
   takeBack(table: string): void {
     this.#shown.get(table)?.close()
     this.#shown.delete(table)
+    void closeShown(table)
   }
 
   /** How many tables wait, on the sign of the page, where it has one. */
@@ -60,6 +61,18 @@ class Notices {
     const shown = count ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
     shown?.catch(() => undefined)
   }
+}
+
+/** The worker, once it can show something: the first time it is still being set up. */
+async function working(): Promise<ServiceWorkerRegistration | null> {
+  const registered = await navigator.serviceWorker?.register(WORKER).catch(() => null)
+  return registered ? navigator.serviceWorker.ready : null
+}
+
+/** Close what a worker has shown of a table. */
+async function closeShown(table: string): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
+  for (const shown of (await worker?.getNotifications({ tag: table }).catch(() => [])) ?? []) shown.close()
 }
 
 function possible(): Possible {

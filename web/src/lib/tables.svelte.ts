@@ -18,6 +18,7 @@ export const isByTurns = (table: Summary): boolean => BY_TURNS.includes(table.te
 class Tables {
   mine = $state.raw<Summary[]>([])
   listed = $state.raw<Summary[]>([])
+  over = $state(0) // how many matches of this guest are over
   account = $state(false) // whether they are kept in an account
   /** How many tables wait for this guest. */
   waiting = $derived(this.mine.filter((table) => isByTurns(table) && isMyTurn(table)).length)
@@ -56,6 +57,7 @@ class Tables {
     const found = await me().catch(() => null)
     if (!found) return
     this.listed = found.listed
+    this.over = found.over
     this.account = found.account
     this.mine = found.mine
     const before = this.#known

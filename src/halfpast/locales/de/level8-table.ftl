@@ -122,4 +122,4 @@ level8-table-shout-end = { $who ->
     [you] Du beendest die Runde!
    *[other] { $name } beendet die Runde!
   }
-level8-table-keys = Tasten: D zieht vom Nachziehstapel, L legt am besten, S sortiert, 1 bis 4 legen die gewählten Karten in eine Kombination, Pfeile gehen an der Hand entlang und verschieben mit Umschalt die Karte, Enter drückt den Knopf, Escape vergisst die Wahl.
+level8-table-keys = Tasten: D zieht vom Nachziehstapel, L legt am besten, S sortiert, 1 bis 5 legen die gewählten Karten in eine Kombination, Pfeile gehen an der Hand entlang und verschieben mit Umschalt die Karte, Enter drückt den Knopf, Escape vergisst die Wahl.

@@ -31,6 +31,7 @@ page-so-many-games = { $count ->
    *[other] { $count } Spiele
   }
 page-your-games = Deine Spiele
+page-all-matches = Alle meine Partien
 page-open-tables = Offene Tische
 page-with = mit { $names }
 page-nobody-yet = noch niemand

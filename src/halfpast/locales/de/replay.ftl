@@ -56,3 +56,10 @@ replay-trouble-no-link = Hier gibt es keine Partie zu sehen: Zusehen darf nur, w
 replay-trouble-playing = Diese Partie ist noch nicht zu Ende. Danach kannst du sie noch einmal ansehen.
 replay-trouble-damaged = Das ist keine gespeicherte Partie, oder die Datei wurde gekürzt oder verändert. Davon lässt sich nichts zeigen.
 replay-trouble-large = Diese Datei ist zu groß für eine gespeicherte Partie.
+
+## Alle eigenen
+
+replay-matches-about = Jede Partie, die du hier zu Ende gespielt hast, die letzte zuerst. Du kannst jede noch einmal ansehen, Zug um Zug; sie bleiben ein Jahr lang da.
+replay-matches-none = Noch keine deiner Partien ist zu Ende. Danach kannst du sie hier noch einmal ansehen.
+replay-matches-shown = { $shown } von { $count }
+replay-matches-more = Mehr zeigen

@@ -128,4 +128,4 @@ level8-table-shout-end = { $who ->
     [you] You end the round!
    *[other] { $name } ends the round!
   }
-level8-table-keys = Keys: D draws from the stock, L lays the best way, S sorts, 1 to 4 put the chosen cards into a group, arrows go along the hand, with Shift they move the card, Enter presses the button, Escape forgets the choice.
+level8-table-keys = Keys: D draws from the stock, L lays the best way, S sorts, 1 to 5 put the chosen cards into a group, arrows go along the hand, with Shift they move the card, Enter presses the button, Escape forgets the choice.

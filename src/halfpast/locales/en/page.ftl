@@ -31,6 +31,7 @@ page-so-many-games = { $count ->
    *[other] { $count } games
   }
 page-your-games = Your games
+page-all-matches = All my matches
 page-open-tables = Open tables
 page-with = with { $names }
 page-nobody-yet = nobody yet

@@ -56,3 +56,10 @@ replay-trouble-no-link = There is no match to see here: only those who played it
 replay-trouble-playing = This match is not over yet. You can look at it again when it is.
 replay-trouble-damaged = This is no saved match, or the file was cut or changed. Nothing of it can be shown.
 replay-trouble-large = This file is too large for a saved match.
+
+## All of one’s own
+
+replay-matches-about = Every match you played to the end here, the last one first. Look at any of them again, move by move; they are kept for a year.
+replay-matches-none = None of your matches is over yet. When one is, you can look at it again here.
+replay-matches-shown = { $shown } of { $count }
+replay-matches-more = Show more

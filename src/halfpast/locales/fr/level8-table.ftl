@@ -125,4 +125,4 @@ level8-table-shout-end = { $who ->
     [you] Tu finis la manche !
    *[other] { $name } finit la manche !
   }
-level8-table-keys = Touches : D pioche, L pose au mieux, S trie, 1 à 4 mettent les cartes choisies dans une combinaison, les flèches parcourent la main et avec Maj déplacent la carte, Entrée appuie sur le bouton, Échap oublie le choix.
+level8-table-keys = Touches : D pioche, L pose au mieux, S trie, 1 à 5 mettent les cartes choisies dans une combinaison, les flèches parcourent la main et avec Maj déplacent la carte, Entrée appuie sur le bouton, Échap oublie le choix.

@@ -31,6 +31,7 @@ page-so-many-games = { $count ->
    *[other] { $count } parties
   }
 page-your-games = Tes parties
+page-all-matches = Toutes mes parties
 page-open-tables = Tables ouvertes
 page-with = avec { $names }
 page-nobody-yet = personne encore

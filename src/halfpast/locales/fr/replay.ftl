@@ -56,3 +56,10 @@ replay-trouble-no-link = Il n’y a pas de partie à voir ici : seuls peuvent re
 replay-trouble-playing = Cette partie n’est pas encore finie. Tu pourras la revoir ensuite.
 replay-trouble-damaged = Ce n’est pas une partie enregistrée, ou le fichier a été coupé ou modifié. On ne peut rien en montrer.
 replay-trouble-large = Ce fichier est trop grand pour une partie enregistrée.
+
+## Toutes les siennes
+
+replay-matches-about = Toutes les parties que tu as jouées ici jusqu’au bout, la dernière en premier. Tu peux les revoir coup par coup ; elles sont gardées un an.
+replay-matches-none = Aucune de tes parties n’est encore finie. Ensuite, tu pourras les revoir ici.
+replay-matches-shown = { $shown } sur { $count }
+replay-matches-more = En voir plus

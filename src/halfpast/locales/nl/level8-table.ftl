@@ -122,4 +122,4 @@ level8-table-shout-end = { $who ->
     [you] Je maakt de ronde uit!
    *[other] { $name } maakt de ronde uit!
   }
-level8-table-keys = Toetsen: D pakt van de trekstapel, L legt op de beste manier, S sorteert, 1 tot 4 leggen de gekozen kaarten in een combinatie, pijlen gaan langs de hand en verplaatsen met Shift de kaart, Enter drukt op de knop, Escape vergeet de keuze.
+level8-table-keys = Toetsen: D pakt van de trekstapel, L legt op de beste manier, S sorteert, 1 tot 5 leggen de gekozen kaarten in een combinatie, pijlen gaan langs de hand en verplaatsen met Shift de kaart, Enter drukt op de knop, Escape vergeet de keuze.

@@ -31,6 +31,7 @@ page-so-many-games = { $count ->
    *[other] { $count } spelletjes
   }
 page-your-games = Je partijen
+page-all-matches = Al mijn partijen
 page-open-tables = Open tafels
 page-with = met { $names }
 page-nobody-yet = nog niemand

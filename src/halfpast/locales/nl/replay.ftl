@@ -56,3 +56,10 @@ replay-trouble-no-link = Hier is geen partij te zien: alleen wie meespeelde of d
 replay-trouble-playing = Deze partij is nog niet afgelopen. Daarna kun je haar nog eens bekijken.
 replay-trouble-damaged = Dit is geen bewaarde partij, of het bestand is afgebroken of veranderd. Er valt niets van te laten zien.
 replay-trouble-large = Dit bestand is te groot voor een bewaarde partij.
+
+## Al je eigen partijen
+
+replay-matches-about = Elke partij die je hier hebt uitgespeeld, de laatste eerst. Je kunt ze allemaal nog eens bekijken, zet voor zet; ze blijven een jaar bewaard.
+replay-matches-none = Nog geen van je partijen is afgelopen. Daarna kun je ze hier nog eens bekijken.
+replay-matches-shown = { $shown } van { $count }
+replay-matches-more = Meer tonen
