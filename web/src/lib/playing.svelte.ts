@@ -93,6 +93,11 @@ export abstract class Playing<V extends View = View, W extends GameWords = GameW
     if (wanted === this.move) this.preview = found
   }
 
+  /** The main button: the choice is played. */
+  async playChosen(): Promise<void> {
+    if (this.ready) await this.play(this.move)
+  }
+
   async play(move: string): Promise<void> {
     if (!move || this.you === null || this.busy) return
     this.busy = true
