@@ -1,5 +1,6 @@
 // A level planned: which cards lie in its groups, what is said of its jokers, and what the server says of just that.
 import { cardOf, type Held } from './hand'
+import { groupsOf } from './lay'
 import type { Draft, Group } from './types'
 
 export class Plan {
@@ -115,12 +116,4 @@ export class Plan {
     const draft = await this.query(this.#texts)
     if (draft && asks === this.#asks) this.#said = { asked, draft }
   }
-}
-
-/** The groups of a lay, as texts. */
-export function groupsOf(lay: string): string[][] {
-  return lay
-    .slice('lay '.length)
-    .split(' / ')
-    .map((group) => group.split(' '))
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { held } from './hand'
-import { groupsOf, Plan } from './plan.svelte'
+import { groupsOf } from './lay'
+import { Plan } from './plan.svelte'
 import type { Draft, Group } from './types'
 
 const LINE: Group[] = [

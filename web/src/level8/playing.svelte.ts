@@ -5,12 +5,12 @@ import { Playing } from '../lib/playing.svelte'
 import type { GameEvent, Refusal } from '../lib/types'
 import type { Draft, Group, Laid, Level8View } from './types'
 import { cardOf, held, ORDERS, place, type Order } from './hand'
+import { isLay } from './lay'
 import { Plan } from './plan.svelte'
 import { Words } from './words'
 
 const CHOOSING = ['show', 'put', 'keep'] // phases in which cards of the hand are chosen, one move each
 const BESIDES = ['show', 'pick', 'keep'] // phases in which something else lies where one's level would
-const isLay = (move: string) => move.startsWith('lay ')
 
 export class Level8Playing extends Playing<Level8View, Words> {
   chosen = $state.raw<string[]>([]) // keys

@@ -50,9 +50,11 @@ class Notices {
   }
 
   /** It is somebody else's turn by now. */
-  takeBack(table: string): void {
+  async takeBack(table: string): Promise<void> {
     this.#shown.get(table)?.close()
     this.#shown.delete(table)
+    const worker = await navigator.serviceWorker?.getRegistration(WORKER).catch(() => undefined)
+    for (const shown of (await worker?.getNotifications({ tag: table }).catch(() => [])) ?? []) shown.close()
   }
 
   /** How many tables wait, on the sign of the page, where it has one. */
