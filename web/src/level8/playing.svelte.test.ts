@@ -10,7 +10,7 @@ const LEVELS: Group[][] = Array.from({ length: 8 }, () => [
 ])
 
 /** A table at which this seat decides; the moves made there. */
-function table(phase: string, legal: string[], more: object = {}): { table: AnyTable; moves: string[]; drafts: unknown[] } {
+function table(phase: string, legal: string[], more: object = {}) {
   const moves: string[] = []
   const drafts: unknown[] = []
   const seat = { level: 1, pile: ['r1'], laid: [], keeps: 0, skip: false, shown: [], kept: [] }
@@ -24,8 +24,14 @@ function table(phase: string, legal: string[], more: object = {}): { table: AnyT
   }
   const places = [{ kind: 'guest', name: 'Anna' }, { kind: 'bot' }]
   const now = { seq: 1, turn: 0, mine: [0], levels: LEVELS, table: { state: 'playing', seats: places, terms: {} }, views: { 0: view } }
+  let shown = $state.raw(now)
   const found = {
-    ...{ id: '', isReplay: false, isOthers: false, events: [], said: [], heardAt: 0, mayClaim: false, trouble: '', now },
+    get now() {
+      return shown
+    },
+    /** The table moves on. */
+    goOn: () => (shown = { ...shown, seq: shown.seq + 1 }),
+    ...{ id: '', isReplay: false, isOthers: false, events: [], said: [], heardAt: 0, mayClaim: false, trouble: '' },
     ask: (asked: unknown) => {
       drafts.push(asked)
       return Promise.resolve({ is: 'lost', key: null })
@@ -36,7 +42,7 @@ function table(phase: string, legal: string[], more: object = {}): { table: AnyT
     },
     view: () => view,
   }
-  return { table: found as unknown as AnyTable, moves, drafts }
+  return { table: found as unknown as AnyTable, moves, drafts, goOn: found.goOn }
 }
 
 const shown = (playing: Level8Playing) => playing.hand.map(({ card }) => card)
@@ -93,4 +99,26 @@ test('the main button never lays groups that have changed since they were asked 
   await new Promise((done) => setTimeout(done))
   expect(drafts.length).toBe(2)
   expect([playing.move, playing.ready]).toEqual(['', false])
+})
+
+test('the next move need not wait for the answer to the last', async () => {
+  const { table: kept, moves, goOn } = table('draw', ['draw'])
+  const answers: (() => void)[] = []
+  kept.move = (_, move) => {
+    moves.push(move)
+    return new Promise((done) => answers.push(() => done({ is: 'ack', key: null })))
+  }
+  const playing = new Level8Playing(kept)
+  const first = playing.play('draw')
+  await playing.play('draw') // pressed twice
+  expect([playing.busy, moves.length]).toEqual([true, 1])
+  goOn()
+  expect(playing.busy).toBe(false)
+  const second = playing.play('draw')
+  answers[0]!()
+  await first
+  expect([playing.busy, moves.length]).toEqual([true, 2])
+  answers[1]!()
+  await second
+  expect(playing.busy).toBe(false)
 })
