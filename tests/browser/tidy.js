@@ -115,6 +115,18 @@
   scrollTo(0, 0)
   for (const card of top.querySelectorAll('svg[data-card]'))
     if (shows(card) && !card.querySelector('rect').getBoundingClientRect().width) wrong.push(`a card without paper: ${card.dataset.card}`)
+  // In a group on the table every number stays in sight: under no other card, and not cut.
+  for (const group of top.querySelectorAll('.group')) {
+    if (!shows(group)) continue
+    const cards = [...group.querySelectorAll('svg.mini')].map((card) => ({ card, box: card.getBoundingClientRect(), number: card.querySelector('text').getBoundingClientRect() }))
+    const frame = group.closest('article')?.getBoundingClientRect()
+    cards.forEach(({ card, number }, at) => {
+      const cutter = cuts(card)
+      const isCut = (edge) => edge && (number.right > edge.right + 0.5 || number.left < edge.left - 0.5 || number.bottom > edge.bottom + 0.5 || number.top < edge.top - 0.5)
+      if (cards.slice(at + 1).some(({ box }) => overlap(box, number) > 0.5)) wrong.push(`a number under another card: ${card.dataset.card} in ${say(group)}`)
+      if (isCut(cutter) || isCut(frame)) wrong.push(`a number cut off: ${card.dataset.card} in ${say(group)}`)
+    })
+  }
   const buttons = document.querySelector('footer.act .buttons')
   if (top === document.body && buttons) {
     const over = buttons.getBoundingClientRect()

@@ -6,6 +6,7 @@ import type { HalfView } from './types'
 import { Words } from './words'
 
 const ORDER = '0123456789hg'
+const inOrder = (cards: string[]) => cards.toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).join('')
 const isLay = (move: string) => /^[0-9hg]+$/.test(move)
 
 /** A card at its place; the key stays with it when others come and go. */
@@ -47,7 +48,7 @@ export class HalfPlaying extends Playing<HalfView, Words> {
     if (!this.myTurn) return ''
     if (this.exchanging) return this.picked && this.theirs ? `exchange ${this.picked} ${this.theirs}` : ''
     if (this.source === 'blind') return this.blind === null ? '' : `blind ${this.blind}`
-    if (this.picked) return [...this.picked].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).join('')
+    if (this.picked) return inOrder([...this.picked])
     return this.legal.length === 1 && this.legal[0] === 'take' ? 'take' : ''
   })
 
@@ -146,17 +147,17 @@ export class HalfPlaying extends Playing<HalfView, Words> {
   })
 
   pick(at: number): void {
-    const mayJoin = !this.refusal || this.legal.includes('8h') // what goes alone is not spoiled by what does not
     this.refusedMove = null
     this.table.trouble = ''
     if (this.exchanging) this.chosen = this.chosen.includes(at) ? [] : [at]
     else if (this.chosen.includes(at)) this.chosen = this.chosen.filter((one) => one !== at)
-    else {
-      // Cards of one kind are laid together, or 8 with ½: anything else is a new choice.
-      const together = [...this.chosen, at]
-      const kinds = [...new Set(together.map((one) => this.cards[one]))].sort().join('')
-      this.chosen = kinds.length === 1 || (kinds === '8h' && together.length === 2 && mayJoin) ? together : [at]
-    }
+    else this.chosen = this.#goTogether([...this.chosen, at]) ? [...this.chosen, at] : [at]
+  }
+
+  /** Cards of one kind are chosen together, and others where they are laid so: anything else is a new choice. */
+  #goTogether(places: number[]): boolean {
+    const cards = places.map((at) => this.cards[at]!)
+    return cards.every((card) => card === cards[0]) || this.legal.includes(inOrder(cards))
   }
 
   /** A card named by a key of the keyboard, a blind one by its place; whether there is one. */

@@ -3,6 +3,7 @@
 import { ask as post, trouble } from '../lib/api'
 import type { GameName } from '../lib/games'
 import { recallWord, rememberWord } from '../lib/kept'
+import { isSameLay } from '../level8/lay'
 import type { AnyTable, Answer, Preview } from '../lib/table.svelte'
 import type { GameEvent, PublicTable, Refusal, TableMessage, View } from '../lib/types'
 
@@ -65,9 +66,9 @@ export class Lesson implements AnyTable {
   })
   wanted = $derived.by(() => (this.watching ? '' : this.script.steps[this.#next]!.move))
 
-  /** Whether a move is what is to be done: cards may be put into the groups of a level in any order. */
+  /** Whether a move is what is to be done: a level may be laid in any order. */
   isWanted(move: string): boolean {
-    return !!this.wanted && (move === this.wanted || (move.startsWith('lay ') && this.wanted.startsWith('lay ')))
+    return !!this.wanted && (move === this.wanted || isSameLay(move, this.wanted))
   }
 
   /** Stand at a step at once. */

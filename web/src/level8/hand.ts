@@ -7,7 +7,7 @@ const JOKERS = ['j1', 'j6', 'j11', 'j']
 const SPECIALS = ['take', 'swap', 'keep', 'skip']
 
 /** A card in the hand; the key tells apart cards that are the same. */
-interface Held {
+export interface Held {
   card: string
   key: string
 }

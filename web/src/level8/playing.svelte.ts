@@ -5,15 +5,19 @@ import { Playing } from '../lib/playing.svelte'
 import type { GameEvent, Refusal } from '../lib/types'
 import type { Draft, Group, Laid, Level8View } from './types'
 import { cardOf, held, ORDERS, place, type Order } from './hand'
+import { isLay } from './lay'
+import { Plan } from './plan.svelte'
 import { Words } from './words'
 
 const CHOOSING = ['show', 'put', 'keep'] // phases in which cards of the hand are chosen, one move each
-const isLay = (move: string) => move.startsWith('lay ')
+const BESIDES = ['show', 'pick', 'keep'] // phases in which something else lies where one's level would
+
 export class Level8Playing extends Playing<Level8View, Words> {
   chosen = $state.raw<string[]>([]) // keys
-  groups = $state.raw<string[][]>([]) // keys, as they lie in the level's groups; they may lie there for many turns
-  stands = $state.raw<Record<string, string>>({}) // what somebody said that a joker stands for
-  draft = $state.raw<Draft | null>(null) // what the groups make, as the server says
+  plan = new Plan(
+    () => (this.isOut ? [] : this.line),
+    (groups) => this.#askDraft(groups),
+  )
   theirs = $state.raw<{ seat: number; card: string } | null>(null) // take: the card of another
   asking = $state.raw<string[]>([]) // ways to lay off one joker, when there are several
   order = $state<Order>(ORDERS.find((one) => one === recallWord('hand-order')) ?? 'colour')
@@ -33,17 +37,18 @@ export class Level8Playing extends Playing<Level8View, Words> {
   // The hand.
 
   all = $derived.by(() => (Array.isArray(this.own?.hand) && !this.hidden ? held(this.own.hand) : []))
-  #grouped = $derived.by(() => new Set(this.groups.flat()))
+  isChoosing = $derived.by(() => this.myTurn && CHOOSING.includes(this.phase))
+  /** Whether the groups of one's level lie before one; while one chooses among all cards, they do not. */
+  isPlanning = $derived.by(() => !this.isOut && !this.isChoosing && !BESIDES.includes(this.phase))
   /** The cards in the hand that lie in no group, in the order one likes. */
   hand = $derived.by(() => {
-    const free = this.all.filter(({ key }) => !this.#grouped.has(key))
+    const free = this.isPlanning ? this.all.filter(({ key }) => !this.plan.has.has(key)) : this.all
     if (this.order !== 'own') return free.toSorted((one, other) => place(one.card, this.order) - place(other.card, this.order))
     const at = new Map(this.#arranged.map((key, index) => [key, index]))
     return free.toSorted((one, other) => (at.get(one.key) ?? 999) - (at.get(other.key) ?? 999))
   })
   picked = $derived.by(() => this.chosen.map(cardOf))
   single = $derived.by(() => (this.chosen.length === 1 ? this.picked[0]! : ''))
-  isChoosing = $derived.by(() => this.myTurn && CHOOSING.includes(this.phase))
 
   sort(order: Order): void {
     this.#arranged = this.hand.map(({ key }) => key)
@@ -82,118 +87,48 @@ export class Level8Playing extends Playing<Level8View, Words> {
 
   // The level's groups.
 
-  /** What lies in a group: as the server says it, jokers with what they stand for. */
-  slots = $derived.by(() =>
-    this.line.map((group, at) => {
-      const keys = this.groups[at] ?? []
-      const said = this.draft?.groups[at]
-      const isFresh = !!said && said.cards.length === keys.length
-      return { group, at, keys, cards: isFresh ? said.cards : keys.map(cardOf), said: isFresh ? said : null }
-    }),
-  )
-  hasDraft = $derived.by(() => this.#grouped.size > 0)
   /** Groups that one of the chosen cards could go into. */
   takes = $derived.by(() =>
-    this.slots.flatMap(({ at, said }) => (said && this.chosen.length && this.picked.some((card) => said.takes.includes(card)) ? [at] : [])),
+    this.plan.slots.flatMap(({ at, said }) => (said && this.picked.some((card) => said.takes.includes(card)) ? [at] : [])),
   )
 
-  /** Put cards into a group; they may come from the hand or from another group. */
+  /** Put cards into a group. */
   put(at: number, keys: string[]): void {
-    if (!keys.length || this.isOut || !this.line[at]) return
-    this.#unsay(keys.filter((key) => !this.groups[at]?.includes(key)))
-    this.groups = this.line.map((_, one) => {
-      const rest = (this.groups[one] ?? []).filter((key) => !keys.includes(key))
-      return one === at ? [...rest, ...keys] : rest
-    })
+    if (!keys.length || !this.isPlanning || !this.line[at]) return
+    this.plan.put(at, keys)
     this.chosen = []
-    void this.askDraft()
   }
 
-  /** Back into the hand. */
+  /** Back into the hand; while one chooses there, what was planned stays so. */
   take(key: string): void {
-    if (!this.#grouped.has(key)) return
-    this.#unsay([key])
-    this.groups = this.groups.map((keys) => keys.filter((one) => one !== key))
-    void this.askDraft()
+    if (this.isPlanning) this.plan.take(key)
   }
 
   clear(): void {
-    this.groups = []
-    this.stands = {}
-    this.draft = null
+    this.plan.clear()
     this.chosen = []
-    void this.askDraft()
-  }
-
-  /** What a joker in a group may stand for there. */
-  mayBe(at: number, key: string): string[] {
-    return this.slots[at]?.said?.jokers.find((one) => one.joker === cardOf(key))?.may_be ?? []
-  }
-
-  /** Say what a joker stands for; '' leaves it to the table. */
-  say(key: string, stands: string): void {
-    this.stands = { ...this.stands, [key]: stands }
-    void this.askDraft()
-  }
-
-  /** What a joker stood for in one group says nothing of it in another. */
-  #unsay(keys: string[]): void {
-    this.stands = Object.fromEntries(Object.entries(this.stands).filter(([key]) => !keys.includes(key)))
   }
 
   /** The best way, put into the groups to be looked at; the main button lays it. */
   best = $derived.by(() => this.legal.find(isLay) ?? '')
   fillBest(): void {
-    const free = [...this.all]
-    const stands: Record<string, string> = {}
-    this.groups = this.best
-      .slice(4)
-      .split(' / ')
-      .map((group) =>
-        group.split(' ').map((text) => {
-          const [card, as] = text.split('=')
-          const { key } = free.splice(
-            free.findIndex((one) => one.card === card),
-            1,
-          )[0]!
-          if (as) stands[key] = as
-          return key
-        }),
-      )
-    this.stands = stands
+    this.plan.fill(this.best, this.all)
     this.chosen = []
-    void this.askDraft()
   }
 
-  /** Ask what the groups make. */
-  async askDraft(): Promise<void> {
-    if (this.you === null || this.isOut || !this.line.length) return
-    const { groups } = this
-    const texts = this.line.map((_, at) =>
-      (groups[at] ?? []).map((key) => (this.stands[key] ? `${cardOf(key)}=${this.stands[key]}` : cardOf(key))),
-    )
-    const answer = (await this.table.ask({ do: 'draft', seat: this.you, groups: texts })) as unknown as Draft & { is: string }
-    if (groups === this.groups && answer.is === 'draft') this.draft = answer
+  async #askDraft(groups: string[][]): Promise<Draft | null> {
+    if (this.you === null) return null
+    const answer = await this.table.ask({ do: 'draft', seat: this.you, groups })
+    return answer.is === 'draft' ? (answer as unknown as Draft) : null
   }
 
-  /** After a move: what is no more in the hand lies in no group; another level begins with empty ones. */
+  /** After a move: another level begins with empty groups. */
   follow(): void {
     const level = `${this.view.round} ${this.own?.level} ${this.you}`
-    const keys = new Set(this.all.map(({ key }) => key))
-    if (level !== this.#level || this.isOut) {
-      this.groups = []
-      this.stands = {}
-      this.draft = null
-    }
+    if (level !== this.#level || this.isOut) this.plan.forget()
     this.#level = level
-    // Where one of two cards that are the same is gone, the other has its key: it stays where the plan wants one.
-    const free = [...keys].filter((key) => !this.#grouped.has(key))
-    const same = (key: string) => {
-      const at = free.findIndex((one) => cardOf(one) === cardOf(key))
-      return at < 0 ? [] : free.splice(at, 1)
-    }
-    this.groups = this.groups.map((group) => group.flatMap((key) => (keys.has(key) ? [key] : same(key))))
-    if (!this.hidden) void this.askDraft()
+    this.plan.follow(this.all)
+    if (!this.hidden) void this.plan.ask()
   }
 
   // Laying off.
@@ -253,14 +188,14 @@ export class Level8Playing extends Playing<Level8View, Words> {
     if (this.phase === 'pick') return this.theirs ? `pick ${this.theirs.seat} ${this.theirs.card}` : ''
     if (this.phase !== 'act') return ''
     if (this.single) return this.legal.includes(`play ${this.single}`) ? `play ${this.single}` : `discard ${this.single}`
-    return !this.chosen.length && this.draft?.move && this.hasDraft ? this.draft.move : ''
+    return this.chosen.length || this.plan.isEmpty ? '' : (this.plan.whole?.move ?? '')
   })
   /** Several cards are chosen to be shown, put or kept: each is a move. */
   moves = $derived.by(() => (this.isChoosing && this.chosen.length > 1 ? this.picked.map((card) => `${this.phase} ${card}`) : []))
 
   refusal = $derived.by<Refusal | null>(() => {
     if (this.refusedMove) return this.refusedMove
-    if (isLay(this.move)) return this.draft?.refusal ?? null
+    if (isLay(this.move)) return this.plan.whole?.refusal ?? null
     return this.move && this.single && !this.legal.includes(this.move) ? (this.view.refused?.[this.single] ?? null) : null
   })
   override ready = $derived.by(() => (!!this.move || !!this.moves.length) && !this.refusal && !this.busy)
@@ -293,8 +228,8 @@ export class Level8Playing extends Playing<Level8View, Words> {
     return found.filter((move) => this.legal.includes(move)).map((move) => ({ move, label: this.saidMove(move) }))
   })
   remark = $derived.by(() => {
-    const wrong = this.slots.find(({ said }) => said?.wrong.length)
-    if (!this.isOut && wrong?.said)
+    const wrong = this.plan.slots.find(({ said }) => said?.wrong.length)
+    if (this.isPlanning && wrong?.said)
       return t('level8-table-wrong', {
         number: wrong.at + 1,
         group: this.words.group(wrong.group),
@@ -364,10 +299,10 @@ export class Level8Playing extends Playing<Level8View, Words> {
     this.asking = []
   }
 
-  override async play(move: string): Promise<void> {
+  override async playChosen(): Promise<void> {
     const { moves } = this
-    if (!moves.length) return super.play(move)
-    for (const one of moves) if (this.legal.includes(one)) await super.play(one) // each is shown before the next
+    if (!moves.length) return super.playChosen()
+    for (const one of moves) if (this.legal.includes(one)) await this.play(one) // each is shown before the next
   }
 
   isPreviewed(): boolean {
@@ -380,7 +315,7 @@ export class Level8Playing extends Playing<Level8View, Words> {
     if (letter === 'd' && this.legal.includes('draw')) void this.play('draw')
     else if (letter === 'l' && this.best) this.fillBest()
     else if (letter === 's') this.sort(ORDERS[(ORDERS.indexOf(this.order) + 1) % 2]!)
-    else if (letter.length === 1 && at >= 0 && this.chosen.length && this.line[at] && !this.isOut) this.put(at, this.chosen)
+    else if (letter.length === 1 && at >= 0 && this.chosen.length && this.line[at] && this.isPlanning) this.put(at, this.chosen)
     else return false
     return true
   }

@@ -11,11 +11,13 @@ export function recall<T>(name: string, usual: T): T {
   return { ...usual, ...Object.fromEntries(parts) }
 }
 
-export function remember(name: string, what: unknown): void {
+/** Keep something; whether it could be. Where a browser keeps nothing, a choice holds until the page is closed. */
+export function remember(name: string, what: unknown): boolean {
   try {
     localStorage.setItem(name, JSON.stringify(what))
+    return true
   } catch {
-    // A browser that keeps nothing: then the choice holds until the page is closed.
+    return false
   }
 }
 
@@ -32,7 +34,7 @@ export function rememberWord(name: string, word: string): void {
   try {
     localStorage.setItem(name, word)
   } catch {
-    // As above.
+    // It may forget.
   }
 }
 
@@ -41,7 +43,7 @@ export function forgetAll(): void {
   try {
     localStorage.clear()
   } catch {
-    // As above.
+    // Nothing was.
   }
 }
 

@@ -50,10 +50,10 @@ class Notices {
   }
 
   /** It is somebody else's turn by now. */
-  takeBack(table: string): void {
+  async takeBack(table: string): Promise<void> {
     this.#shown.get(table)?.close()
     this.#shown.delete(table)
-    void closeShown(table)
+    await closeShown(table)
   }
 
   /** How many tables wait, on the sign of the page, where it has one. */

@@ -8,7 +8,7 @@ export abstract class Playing<V extends View = View, W extends GameWords = GameW
   preview = $state.raw<Preview | null>(null)
   refusedMove = $state.raw<Refusal | null>(null) // a refusal that came back from a move
   advice = $state.raw<{ move: string; why: string } | null>(null) // from a bot
-  busy = $state(false)
+  #sent = $state<number | null>(null) // where the table stood when the last move was sent
   seen = $state<number | null>(null) // pass and play: whose eyes are open
 
   constructor(readonly table: AnyTable) {}
@@ -73,6 +73,8 @@ export abstract class Playing<V extends View = View, W extends GameWords = GameW
   /** Whether it is asked at once what a move would do. */
   abstract isPreviewed(move: string): boolean
 
+  /** A move is on its way. Once the table has moved on, the answer that follows is no news, and the next may be made. */
+  busy = $derived.by(() => this.#sent === this.now.seq)
   ready = $derived.by(() => !!this.move && !this.refusal && !this.busy)
 
   // What one does.
@@ -93,11 +95,17 @@ export abstract class Playing<V extends View = View, W extends GameWords = GameW
     if (wanted === this.move) this.preview = found
   }
 
+  /** The main button: the choice is played. */
+  async playChosen(): Promise<void> {
+    if (this.ready) await this.play(this.move)
+  }
+
   async play(move: string): Promise<void> {
     if (!move || this.you === null || this.busy) return
-    this.busy = true
+    const { seq } = this.now
+    this.#sent = seq
     const answer = await this.table.move(this.you, move)
-    this.busy = false
+    if (this.#sent === seq) this.#sent = null
     if (answer.is === 'refused') this.refusedMove = answer.refusal ?? null
   }
 

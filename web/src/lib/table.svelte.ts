@@ -1,6 +1,6 @@
 // One table: its socket, and the last that the server said of it. It draws and asks; it knows no rules.
 import { t } from './app.svelte'
-import { refreshIfNewer } from './newer'
+import { knows, refreshIfNewer } from './newer'
 import { goOn } from './story'
 import { isFinal, ofAnswer, ofClose } from './troubles'
 import type { GameEvent, Refusal, Said, TableMessage, View } from './types'
@@ -74,6 +74,7 @@ export class Table implements AnyTable {
   #closed = false
   #asked = new Map<string, Asked>()
   #keys = 0
+  #known = knows(() => this.#asked.size > 0)
 
   constructor(readonly id: string) {
     this.#connect()
@@ -242,6 +243,7 @@ export class Table implements AnyTable {
     removeEventListener('online', this.#hurry)
     document.removeEventListener('visibilitychange', this.#hurry)
     for (const event of LOOKS) removeEventListener(event, this.#look)
+    this.#known()
     this.#socket?.close()
   }
 }

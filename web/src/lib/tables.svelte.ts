@@ -30,6 +30,8 @@ class Tables {
   #soon: ReturnType<typeof setTimeout> | undefined
   #asking: ReturnType<typeof setInterval> | undefined
   #asked = 0
+  #looks = 0
+  #seen = 0 // the last look that was answered
 
   /** Listen, as long as a screen wants to; returns how to stop. */
   listen(): () => void {
@@ -54,8 +56,10 @@ class Tables {
   /** Ask for all of them. */
   async look(): Promise<void> {
     this.#asked = Date.now()
+    const look = ++this.#looks
     const found = await me().catch(() => null)
-    if (!found) return
+    if (!found || look < this.#seen) return // a later question was answered sooner
+    this.#seen = look
     this.listed = found.listed
     this.over = found.over
     this.account = found.account
@@ -102,7 +106,7 @@ class Tables {
   #notice(before: Summary | undefined, now: Summary): void {
     const isNew = !before || !isMyTurn(before) || before.passed !== now.passed // it may have gone round while nobody looked
     if (isNew && isMyTurn(now) && !now.looking) notices.tell(now)
-    if (before && isMyTurn(before) && !isMyTurn(now)) notices.takeBack(now.id)
+    if (before && isMyTurn(before) && !isMyTurn(now)) void notices.takeBack(now.id)
   }
 }
 

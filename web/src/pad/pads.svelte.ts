@@ -2,7 +2,6 @@
 import { recall, remember } from '../lib/kept'
 import { asked, common, readPad, type Pad, type Told } from './pad'
 
-const MOST = 60
 export interface Kept {
   id: string
   at: number // when it was written, in milliseconds
@@ -20,6 +19,7 @@ function read(): Kept[] {
 
 class Pads {
   all = $state.raw<Kept[]>(read())
+  isKept = $state(true) // false: there is no room any more, so they last as long as this page
 
   constructor() {
     addEventListener('storage', (event) => {
@@ -56,15 +56,21 @@ class Pads {
     this.#keep(this.#now().filter((one) => one.id !== id))
   }
 
-  /** What is kept; where a browser keeps nothing, what is here. */
+  /** What is kept; where a browser keeps nothing, or not all, what is here. */
   #now(): Kept[] {
-    const kept = read()
+    const kept = this.isKept ? read() : []
     return kept.length ? kept : this.all
   }
 
+  /** No pad is ever left out. Where there is no room, what the server said of them is: it can be asked again. */
   #keep(all: Kept[]): void {
-    this.all = all.slice(0, MOST)
-    remember('pads', this.all)
+    this.all = all
+    this.isKept =
+      remember('pads', all) ||
+      remember(
+        'pads',
+        all.map(({ known: _, ...one }) => one),
+      )
   }
 }
 

@@ -52,6 +52,7 @@ pad-won = { $count ->
   }
 pad-no-winner = Zu Ende, ohne Sieger
 pad-is-copy = Das ist deine eigene Kopie. Was du hier aufschreibst, bleibt auf diesem Gerät.
+pad-no-room = Dieser Browser hat keinen Platz mehr: Was du jetzt aufschreibst, bleibt nur, bis du die Seite schließt. Teil den Block, oder lösche alte.
 pad-waits = Der Server antwortet nicht. Was du aufschreibst, bleibt erhalten und wird gezählt, sobald er wieder da ist.
 pad-cannot = Der Server kann diesen Block nicht zählen. Was du aufgeschrieben hast, bleibt erhalten.
 pad-exchange = Vor dem nächsten Spiel darf { $name } eine offene Karte mit { $other } tauschen.

@@ -52,6 +52,7 @@ pad-won = { $count ->
   }
 pad-no-winner = Over, without a winner
 pad-is-copy = This is your own copy. What you write here stays on this device.
+pad-no-room = This browser has no room left: what you write now lasts only until you close the page. Share the pad, or delete old ones.
 pad-waits = The server does not answer. What you write is kept, and it is counted as soon as the server is back.
 pad-cannot = The server cannot count this pad. What you wrote is kept.
 pad-exchange = Before the next game { $name } may exchange an open card with { $other }.

@@ -55,6 +55,7 @@ pad-won = { $count ->
   }
 pad-no-winner = Terminé, sans gagnant
 pad-is-copy = C’est ta propre copie. Ce que tu notes ici reste sur cet appareil.
+pad-no-room = Ce navigateur n’a plus de place : ce que tu notes maintenant ne dure que jusqu’à la fermeture de la page. Partage le bloc, ou supprimes-en d’anciens.
 pad-waits = Le serveur ne répond pas. Ce que tu notes est gardé, et sera compté dès que le serveur sera de retour.
 pad-cannot = Le serveur ne peut pas compter ce bloc. Ce que tu as noté est gardé.
 pad-exchange = Avant la prochaine partie, { $name } peut échanger une carte ouverte avec { $other }.

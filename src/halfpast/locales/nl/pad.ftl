@@ -52,6 +52,7 @@ pad-won = { $count ->
   }
 pad-no-winner = Afgelopen, zonder winnaar
 pad-is-copy = Dit is je eigen kopie. Wat je hier opschrijft, blijft op dit apparaat.
+pad-no-room = Deze browser heeft geen ruimte meer: wat je nu opschrijft, blijft maar staan tot je de pagina sluit. Deel het blok, of gooi oude weg.
 pad-waits = De server antwoordt niet. Wat je opschrijft, blijft bewaard en wordt geteld zodra de server er weer is.
 pad-cannot = De server kan dit blok niet tellen. Wat je opschreef, blijft bewaard.
 pad-exchange = Voor het volgende spel mag { $name } een open kaart ruilen met { $other }.
