@@ -226,9 +226,7 @@ class Level8Game(Game):
     def with_settings(self, edition: Edition, settings: Mapping[str, Any]) -> Edition:
         """L03: the level card; by default the edition's own."""
         super().with_settings(edition, {name: value for name, value in settings.items() if name != "card"})
-        wanted = edition.settings.get("card") if settings.get("card") is None else settings["card"]
-        usual = "level8-1" if edition.parameters["keep_from"] == "never" else "master-1"
-        card = find_card(usual if wanted is None else wanted)
+        card = find_card(edition.settings.get("card") if settings.get("card") is None else settings["card"])
         return replace(edition, settings={"card": card.name if card.source != "own" else card.document()})
 
     def states(self, number: int, edition: Edition, seats: int) -> States:
