@@ -14,9 +14,11 @@ import numpy as np
 from halfpast.core.record import Array, States, signed
 from halfpast.core.rng import cheap, derive_key
 from halfpast.core.scratch import HERE, Scratch
+from halfpast.games.level8.apply import apply
 from halfpast.games.level8.game import GAME
-from halfpast.games.level8.moves import CARD, LAY, OFF, PLAY, apply, legal
-from halfpast.games.level8.state import KEEPING, LAYING, NOBODY, OVER, TARGET, State
+from halfpast.games.level8.legal import legal
+from halfpast.games.level8.moves import CARD, LAY, OFF, PLAY
+from halfpast.games.level8.state import KEEPING, LAYING, NOBODY, OVER, State, is_between
 
 from .random_games import njit
 from .random_level8 import EDITIONS
@@ -49,7 +51,7 @@ def play_and_count(s: State, w: Scratch, counts: Array) -> None:
         move = choose_whole(s, w)
         puts_last_card = CARD <= move < PLAY and s.hand_size[seat] == 1
         apply(s, w, move)
-        counts[4] += s.phase != LAYING and s.phase != TARGET
+        counts[4] += not is_between(s)
         is_over = s.round_number != this_round or s.phase == KEEPING or s.phase == OVER
         if is_over and phase != KEEPING:
             counts[2] += 1

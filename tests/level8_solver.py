@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import combinations
 from typing import Any
 
 from halfpast.core.record import States
 from halfpast.core.scratch import HERE
 from halfpast.games.level8.cards import FACE_AS, FACE_CARD, KIND_OF, PAIRS, TEXTS, put_bag
-from halfpast.games.level8.game import GAME, apply_move, distance_of, legal_moves, level_can_be_laid
-from halfpast.games.level8.levels import LevelCard, printed_cards, write_card
+from halfpast.games.level8.game import GAME, apply_move, clear_table, distance_of, legal_moves, level_can_be_laid
+from halfpast.games.level8.levels import LevelCard, known_cards, write_card
 from halfpast.games.level8.moves import LAY, OFF
 from halfpast.games.level8.state import ACT, LAYING, OVER
 from halfpast.games.level8.texts import face_texts
-from halfpast.notation.level8.read import clear_nodes
 
 from .naive.level8 import COLOURS, RANGES, Referee, colour_of, in_order, lay_text, number_of, without
 from .naive.level8_missing import Line, Slot, can_be_laid, cards_missing
 from .random_level8 import EDITIONS, KINDS, deck_of, random_line
 
 Json = dict[str, Any]
-PRINTED_LINES = [line for card in printed_cards().values() for line in card.levels]
+PRINTED_LINES = [line for card in known_cards().values() for line in card.levels]
 
 
 def random_hand(chooser: random.Random, parameters: Json) -> list[str]:
@@ -60,7 +60,7 @@ def state_of(edition: str, hand: list[str], line: Line, level: int = 1) -> State
     states["line_size"] = 0
     write_card(states, LevelCard("", (tuple(line),) * 8))
     s = states[0]
-    clear_nodes(s)
+    clear_table(states, 0)
     put_bag(s["hand"][0], [KIND_OF[card] for card in hand])
     s["hand_size"][0], s["level"][0], s["phase"] = len(hand), level, ACT
     return states
@@ -75,7 +75,26 @@ def compare_hand(chooser: random.Random) -> Counter[str]:
     assert found == right, f"{found} missing, not {right}: {line} from {hand}"
     can = bool(level_can_be_laid(states, 0, 0, HERE.scratch))
     assert can == (right == 0) == can_be_laid(hand, line), f"{can}: {line} from {hand}"
-    return Counter({"hands": 1, f"missing {right}": 1, **{f"with a {kind}": 1 for kind, _ in line}})
+    met = Counter({"hands": 1, f"missing {right}": 1, **{f"with a {kind}": 1 for kind, _ in line}})
+    return met + compare_way(edition, hand, line) if can else met
+
+
+def compare_way(edition: str, hand: list[str], line: Line) -> Counter[str]:
+    """The good way to lay a level: no other has fewer jokers, or as many with fewer full ones."""
+    lay = GAME.good_lay(state_of(edition, hand, line, level=8), 0)
+    used = [TEXTS[card] for group in lay.groups for card, _ in group if TEXTS[card] in RANGES]
+    right = fewest_jokers(hand, line)
+    assert (len(used), used.count("j")) == right, f"{used}, not {right}: {line} from {hand}"
+    return Counter({"ways": 1, "ways with jokers": bool(used), "ways with full jokers": "j" in used})
+
+
+def fewest_jokers(hand: list[str], line: Line) -> tuple[int, int]:
+    """By trying them out: with how few jokers a level can be laid, and how few of these are full ones."""
+    jokers, others = [card for card in hand if card in RANGES], [card for card in hand if card not in RANGES]
+    choices = {tuple(some) for number in range(len(jokers) + 1) for some in combinations(sorted(jokers), number)}
+    ordered = sorted(choices, key=lambda some: (len(some), some.count("j")))
+    found = next(some for some in ordered if can_be_laid([*others, *some], line))
+    return len(found), found.count("j")
 
 
 def run(hands: int, seed: int) -> Counter[str]:
@@ -206,5 +225,5 @@ def verdict(met: Counter[str]) -> str:
     """What was compared, and how far the hands were."""
     assert all(met[f"with a {kind}"] for kind in KINDS)
     far = ", ".join(f"{missing}: {met[f'missing {missing}']:,}" for missing in range(8))
-    said = ("hands", "walks", "numbers", "lists compared", "lays walked along")
+    said = ("hands", "ways", "ways with full jokers", "walks", "numbers", "lists compared", "lays walked along")
     return ", ".join(f"{met[what]:,} {what}" for what in said) + f"; cards missing {far}"

@@ -98,6 +98,7 @@ LEVEL8 = Law(
         "skips",
         "shuffle_specials",
         "joker_off",
+        "swap_ends",
         "keep_from",
         "max_plays",
         "max_rounds",

@@ -13,7 +13,8 @@ from halfpast.games.level8.cards import NUMBER_CARDS, NUMBERS, PAIRS
 from halfpast.games.level8.game import GAME, legal_moves, refuse_move
 from halfpast.games.level8.moves import MOVES, OFF, ONTO, PICK_CARD, PICK_NONE
 from halfpast.games.level8.rules.reasons import RULES, Reason
-from halfpast.games.level8.state import COLOUR_RUN, RUN, SHOWN
+from halfpast.games.level8.state import COLOUR_RUN, LAYING, RUN, SHOWN
+from halfpast.games.level8.whole import Lay
 
 from .random_games import dealt_states
 
@@ -53,6 +54,24 @@ def test_the_legal_numbers_are_those_that_refuse_lets_pass(seed: int) -> None:
             assert all_ways(states, legal) == all_ways(states, passed)
             GAME.apply(states, 0, chooser.choice(legal))
             seen += 1
+
+
+def test_asking_changes_nothing() -> None:
+    chooser, lays = random.Random(5), 0
+    while lays < 60:
+        states = dealt_states(GAME, 1, chooser)
+        for _ in range(400):
+            if GAME.is_over(states, 0):
+                break
+            before = states.tobytes()
+            legal = listed(states, 0)
+            for number in (*legal, *(chooser.randrange(MOVES) for _ in range(10))):
+                refuse_move(states, 0, number, HERE.scratch)
+            moves = GAME.legal(states, 0) if states["phase"][0] < LAYING else []
+            assert all(GAME.refuse(states, 0, move) is None for move in moves)
+            assert states.tobytes() == before
+            lays += any(isinstance(move, Lay) for move in moves)
+            GAME.apply(states, 0, chooser.choice(legal))
 
 
 def test_the_mask_is_the_legal_list() -> None:

@@ -12,6 +12,8 @@ from .naive.level8_missing import Line, can_be_laid, cards_missing
 def test_L07_the_solver_finds_what_brute_force_finds(seed: int) -> None:
     met = run(700, seed)
     assert all(met[f"missing {missing}"] for missing in range(5))
+    assert met["ways with jokers"] > 50
+    assert met["ways with full jokers"] > 10
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -319,7 +319,7 @@ PAGE_MADE = {
         "eight-half eight-half.off five-wild five-wild.off five-through-ghost five-through-ghost.off open-sets "
         "open-sets.off table-from scoring fewest-tie games exchange exchange.off max-plays "
         "copies range-jokers full-jokers takes swaps keep-cards skips shuffle-specials shuffle-specials.off joker-off "
-        "joker-off.off keep-from max-rounds"
+        "joker-off.off swap-ends swap-ends.off keep-from max-rounds"
     ),
     "page-pace-": "slow normal fast",
     "page-reach-": "here network world",

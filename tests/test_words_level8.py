@@ -16,7 +16,7 @@ from halfpast.core.events import Event, as_seen, carry
 from halfpast.core.kernel import COMPILED
 from halfpast.games.level8.cards import COLOUR_LETTERS, TEXTS
 from halfpast.games.level8.game import GAME
-from halfpast.games.level8.levels import LevelCard, find_card, printed_cards
+from halfpast.games.level8.levels import LevelCard, find_card, known_cards
 from halfpast.games.level8.rules.reasons import Reason
 from halfpast.i18n import LANGUAGES, text
 from halfpast.i18n import words as words_of
@@ -391,8 +391,8 @@ def test_editions_and_their_parameters_have_names(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_level_cards_have_names_and_say_where_they_come_from(language: str) -> None:
     words = Words(language)
-    assert set(printed_cards()) <= set(LEVEL_CARDS)
-    assert len({words.level_card(card) for card in printed_cards()}) == len(printed_cards())
+    assert set(known_cards()) <= set(LEVEL_CARDS)
+    assert len({words.level_card(card) for card in known_cards()}) == len(known_cards())
     assert words.level_card(OWN_CARD) == "Sunday"
     sources = {words.source(source) for source in ("printed", "reconstruction", "own")}
     assert len(sources) == 3

@@ -486,9 +486,9 @@ def replay(file: str, language: str | None) -> None:
             match.undo()
             click.echo(words.text("terminal-undo-line"))
             continue
-        heard, before = match.happened, match.events(None, max(0, match.happened - 2))
+        heard = match.happened
         match.play(entry["move"])
-        for line in its.event_lines(match.events(None, heard), words, before):
+        for line in its.event_lines(match.events(None, heard), words):
             click.echo(line)
     if match.seat is not None:
         for line in its.table_lines(match.view(None), match.view(None), words):

@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 
 import halfpast
 from halfpast.games.level8.game import GAME
-from halfpast.games.level8.levels import find_card, printed_cards
+from halfpast.games.level8.levels import find_card, known_cards
 
 from ..random_games import random_edition
 from ..random_level8 import EDITIONS, deck_of, dry_position, late_position, random_card
@@ -55,6 +55,7 @@ def referee_parameters(parameters: Json, levels: list[Any]) -> Json:
         "level_keeps_from": 9 if never else parameters["keep_from"],
         "reshuffle_under": parameters["shuffle_specials"],
         "joker_off": parameters["joker_off"],
+        "swap_ends": parameters["swap_ends"],
         "max_plays": parameters["max_plays"],
         "max_rounds": parameters["max_rounds"],
     }
@@ -80,7 +81,7 @@ class Table:
         self.rng, self.seed, self.counts = rng, seed, counts
         self.edition: str | Json = random_edition(GAME, rng) if rng.random() < 0.6 else rng.choice(EDITIONS)
         self.parameters = full_parameters("level8", self.edition)
-        self.card = rng.choice((*printed_cards(), random_card(rng), random_card(rng)))
+        self.card = rng.choice((*known_cards(), random_card(rng), random_card(rng)))
         self.style = rng.choice(STYLES)
         self.options: Json = {"seats": rng.randint(2, 6), "seed": rng.getrandbits(32)}
         if rng.random() < 0.3:

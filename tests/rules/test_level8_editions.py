@@ -9,7 +9,7 @@ import pytest
 
 import halfpast
 from halfpast.games import game
-from halfpast.games.level8.levels import printed_cards
+from halfpast.games.level8.levels import known_cards
 
 from .level8_table import DECKS, EDITIONS, at, cards, groups, house, offers, play, some_move, why
 
@@ -24,6 +24,7 @@ TABLE: dict[str, tuple[str, Any, Any, Any, Any]] = {
     "skips": ("L24", 0, 3, 3, 3),
     "shuffle_specials": ("L10", True, True, True, True),
     "joker_off": ("L13", True, True, True, True),
+    "swap_ends": ("L17", True, True, True, True),
     "keep_from": ("L20", 5, 5, 5, "never"),
     "max_plays": ("L26", 2000, 2000, 2000, 2000),
     "max_rounds": ("L26", 200, 200, 200, 200),
@@ -108,6 +109,22 @@ def test_house_edition_changes_only_what_it_names() -> None:
         assert position["parameters"][name] == (1 if name == "takes" else described["value"])
 
 
+@pytest.mark.parametrize(
+    ("edition", "card"),
+    [
+        (house("master", keep_from="never"), "master-1"),
+        (house("level8", keep_from=5), "level8-1"),
+        (house("master+skips"), "master-1"),
+        (house("level8", copies=2), "level8-1"),
+    ],
+)
+def test_house_edition_has_the_level_card_of_its_base(edition: dict[str, Any], card: str) -> None:
+    m = halfpast.new("level8", edition=edition, seed=7)
+    assert m.position()["card"] == card
+    assert halfpast.replay(m.log()).position()["card"] == card
+    assert halfpast.new("level8", edition=edition, card="master-2", seed=7).position()["card"] == "master-2"
+
+
 def test_house_edition_is_saved_with_the_position_and_the_log() -> None:
     m = halfpast.new("level8", edition=house(joker_off=False, name="ours"), seed=7)
     chance = random.Random(7)
@@ -136,12 +153,12 @@ def test_house_edition_takes_both_ends_of_every_parameter(parameter: str) -> Non
 
 
 def test_L25_the_printed_level_card_of_level8() -> None:
-    card = printed_cards()["level8-1"]
+    card = known_cards()["level8-1"]
     assert [list(line) for line in card.levels] == LEVEL8_1
     assert card.source == "printed"
 
 
-@pytest.mark.parametrize("name", ["level8-1", "master-1"])
+@pytest.mark.parametrize("name", known_cards())
 def test_L03_every_level_of_every_card_can_be_laid_from_a_hand(name: str) -> None:
     for level in range(1, 9):
         m = at("j j j j j j j1 j1 j6 j6 j11 j11 r1", card=name, level=level, edition="master+level8")

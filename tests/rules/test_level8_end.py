@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import halfpast
+from halfpast.games.level8.levels import known_cards
 
 from .level8_table import (
     DECKS,
@@ -126,6 +127,18 @@ def test_L20_it_is_dealt_up_to_ten() -> None:
     assert cards(m.position()) == DECKS["master"]
 
 
+def test_L20_that_nothing_is_kept_is_told() -> None:
+    m = ended(seat(FIVE, level=5))
+    play(m, "done")
+    for who in (None, 1, 2):
+        (kept,) = [event for event in m.events(who) if event["type"] == "kept"]
+        assert (kept["seat"], "cards" in kept) == (1, False)
+    m = ended(seat(FIVE, level=5))
+    play(m, "keep r1", "done")
+    (kept,) = [event for event in m.events(None) if event["type"] == "kept"]
+    assert kept["cards"][0]["cards"] == 1
+
+
 def test_L20_it_may_stop_at_none() -> None:
     m = play(ended(seat(FIVE, level=6)), "done")
     assert (m.position()["round"], len(has(m, 1)["hand"])) == (2, 10)
@@ -214,7 +227,7 @@ def test_L20_jokers_and_specials_can_be_kept_too(card: str) -> None:
 
 
 def test_L20_outside_it_nothing_is_kept() -> None:
-    assert why(at("r1 r2"), "keep r1") == "L20 nothing-to-end"
+    assert why(at("r1 r2"), "keep r1") == "L20 not-asked"
 
 
 def test_L20_groups_piles_and_keeps_stay_until_the_deal() -> None:
@@ -302,7 +315,7 @@ def test_L23a_all_seats_of_a_match_play_the_same_card() -> None:
 
 @pytest.mark.parametrize("edition", ["master", "master+skips", "master+level8", "level8"])
 def test_L23a_any_card_can_be_played_with_any_edition(edition: str) -> None:
-    for card in ("master-1", "level8-1"):
+    for card in known_cards():
         m = halfpast.new("level8", edition=edition, card=card, seed=7)
         assert m.position()["card"] == card
         assert halfpast.replay(m.log()).position()["card"] == card

@@ -197,7 +197,7 @@ def test_L16_a_robbed_seat_whose_draw_lapses_does_not_end_the_round() -> None:
 
 def test_L16_outside_a_take_nothing_is_shown_or_picked() -> None:
     m = at("r1 r2")
-    assert why(m, "show r1") == why(m, "pick 1 o1") == why(m, "pick none") == "L16 nothing-to-end"
+    assert why(m, "show r1") == why(m, "pick 1 o1") == why(m, "pick none") == "L16 not-asked"
 
 
 # L17: swap
@@ -260,9 +260,40 @@ def test_L17_putting_the_last_hand_card_down_ends_the_round_at_once(held: str) -
     assert told[-4:] == ["put", "round-over", "dealt", "turn"]  # nothing is drawn any more
 
 
+@pytest.mark.parametrize("held", ["r9", "r8 r9", "r7 r8 r9"])
+def test_L17_swap_ends_no_the_draw_follows_and_the_turn_passes_on(held: str) -> None:
+    edition = house(swap_ends=False)
+    m = at(f"{held} swap", laid=["set r1 o1"], card=PAIR, top="p1 p2 p3", edition=edition)
+    play(m, "play swap", *(f"put {card}" for card in held.split()))
+    assert (m.position()["round"], has(m, 0)["level"], stands(m)) == (1, 1, ("draw", 1))
+    assert hand(m) == " ".join(["p1", "p2", "p3"][: len(held.split())])
+    assert pile(m) == held
+    assert [event["type"] for event in m.events(0)][-3:] == ["put", "drew", "turn"]
+
+
+def test_L17_swap_ends_no_a_discard_still_ends_the_round() -> None:
+    m = play(at("r9", laid=["set r1 o1"], card=PAIR, edition=house(swap_ends=False)), "discard r9")
+    assert (m.position()["round"], has(m, 0)["level"]) == (2, 3)
+
+
+def test_L17_L26_swap_ends_no_a_round_cut_in_a_swap_has_no_ender() -> None:
+    edition = house(swap_ends=False, max_plays=100)
+    m = play(at("r9 swap", laid=["set r1 o1"], card=PAIR, edition=edition, extra={"plays": 98}), "play swap", "put r9")
+    assert (m.position()["round"], has(m, 0)["level"]) == (2, 2)
+    (over,) = [event for event in m.events(None) if event["type"] == "round-over"]
+    assert "seat" not in over
+
+
+def test_L17_a_swap_of_no_card_is_told() -> None:
+    m = play(at("r1 r2 swap"), "play swap", "done")
+    assert [(event["type"], event.get("card")) for event in m.events(1)][-2:] == [("put", None), ("turn", None)]
+    m = play(at("r1 r2 swap"), "play swap", "put r1", "done")
+    assert [event["type"] for event in m.events(1)][-4:] == ["put", "turn", "drew", "turn"]
+
+
 def test_L17_outside_a_swap_nothing_is_put() -> None:
     m = at("r1 r2")
-    assert why(m, "put r1") == why(m, "done") == "L17 nothing-to-end"
+    assert why(m, "put r1") == why(m, "done") == "L17 not-asked"
 
 
 # L17a: keep

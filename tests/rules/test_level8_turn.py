@@ -292,7 +292,7 @@ def test_L09_a_special_discarded_has_no_effect() -> None:
 def test_L09_it_must_discard_or_play_a_special() -> None:
     m = at("r1 r2 r3 r4 keep", card=RUN, laid=["run o1 o2 o3"])
     assert {move.split()[0] for move in m.legal()} == {"discard", "play", "off"}
-    assert why(m, "done") == "L17 nothing-to-end"
+    assert why(m, "done") == "L17 not-asked"
     assert why(m, "discard r9") == "L09 not-held"
 
 
@@ -307,6 +307,13 @@ def test_L09_it_cannot_lay_out_a_level_that_leaves_none() -> None:
     m = at("r1 r2 r3 o7 o8 o9")
     assert offers(m, "lay") == []
     assert why(m, "lay r1 r2 r3 / o7 o8 o9") == "L09 keep-one"
+
+
+@pytest.mark.parametrize("held", ["r1 r2 r3", "y9", "r1 r2 r3 o7 o8"])
+def test_L07_a_hand_smaller_than_the_level_does_not_hold_it(held: str) -> None:
+    m = at(held)
+    assert offers(m, "lay") == []
+    assert why(m, "lay r1 r2 r3 / o7 o8 o9") == "L07 not-held"
 
 
 @pytest.mark.parametrize("rest", ["y1", "take"])

@@ -209,8 +209,9 @@ class Level8Follower:
             self.gain(event["seat"], [event["card"]], known=True)
 
     def on_put(self, event: Json) -> None:
-        self.on_discarded(event)
-        self.told["put"] += 1
+        if event["card"] is not None:
+            self.on_discarded(event)
+            self.told["put"] += 1
 
     def on_skipped(self, event: Json) -> None:
         self.seat(event["seat"])["skip"] = False
@@ -220,9 +221,9 @@ class Level8Follower:
         """A seat without cards that can draw none: its turn is over."""
 
     def on_kept(self, event: Json) -> None:
-        (carry,) = event["cards"]
         seat = self.seat(event["seat"])
-        if event["seat"] == self.you:
-            seat["kept"] = in_order(seat["kept"] + carry["cards"])
-        else:
-            seat["kept"] += number_of(carry["cards"])
+        for carry in event.get("cards", []):
+            if event["seat"] == self.you:
+                seat["kept"] = in_order(seat["kept"] + carry["cards"])
+            else:
+                seat["kept"] += number_of(carry["cards"])

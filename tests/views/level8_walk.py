@@ -6,7 +6,7 @@ import random
 
 import halfpast
 from halfpast.games.level8.game import GAME
-from halfpast.games.level8.levels import find_card, printed_cards
+from halfpast.games.level8.levels import find_card, known_cards
 
 from ..random_games import random_edition
 from ..random_level8 import EDITIONS, late_position, random_card
@@ -32,7 +32,7 @@ class Level8Walk(Walk):
     def begin(self, edition: str, way: str, chooser: random.Random) -> halfpast.Match:
         """Freshly dealt, or laid out anew, late in a round."""
         chosen = random_edition(GAME, chooser) if edition == HOUSE else edition
-        card = chooser.choice((*printed_cards(), random_card(chooser)))
+        card = chooser.choice((*known_cards(), random_card(chooser)))
         options = {"seats": chooser.choice(self.seats), "seed": chooser.getrandbits(32)}
         match = halfpast.new("level8", edition=chosen, card=card, **options)
         if way == "dealt":

@@ -37,7 +37,7 @@ def edition_of(card: LevelCard) -> str:
     ('level8', 'master')
     """
     editions = GAME.editions.printed
-    own = (name for name, edition in editions.items() if GAME.with_settings(edition, {}).settings["card"] == card.name)
+    own = (name for name, edition in editions.items() if edition.settings["card"] == card.name)
     return next(own, next(iter(editions)))
 
 

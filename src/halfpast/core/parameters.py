@@ -10,7 +10,7 @@ from __future__ import annotations
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from difflib import get_close_matches
 from importlib.resources import files
 from types import MappingProxyType
@@ -114,7 +114,7 @@ class Edition:
     book: str = ""
     languages: tuple[str, ...] = ()
     printed: bool = False
-    settings: Mapping[str, Any] = field(default_factory=dict)  # what a match sets besides: Level 8's card
+    settings: Mapping[str, Any] = field(default_factory=dict)  # what a match chooses besides: Level 8's card
 
     def __reduce__(self) -> tuple[Any, ...]:
         """To another process: a proxy does not travel."""
@@ -175,7 +175,8 @@ class Editions:
             raise InvalidEdition(NAME_RULE)
         if name in self.printed:
             raise InvalidEdition(f'"{name}" is a printed edition; give the house edition a name of its own.')
-        return self.house(name, self._printed(base).parameters, changes, base)
+        under = self._printed(base)
+        return replace(self.house(name, under.parameters, changes, base), settings=under.settings)
 
     def house(
         self, name: str, under: Mapping[str, Value], changes: Mapping[str, Any], base: str | None = None
@@ -215,8 +216,10 @@ class Editions:
         return ", ".join(self.printed)
 
     def _read(self, name: str, text: dict[str, Any]) -> Edition:
-        """What a TOML file says: base, book, languages, and only the parameters that its text changes."""
+        """What a TOML file says: base, book, languages, and only the parameters and settings that its text changes."""
         base: str | None = text.get("base")
-        under = self.printed[base].parameters if base else {}
-        house = self.house(name, under, text.get("parameters", {}), base)
-        return Edition(name, house.parameters, base, text["book"], tuple(text.get("default_for", ())), printed=True)
+        under = self.printed[base] if base else Edition("", {})
+        house = self.house(name, under.parameters, text.get("parameters", {}), base)
+        languages = tuple(text.get("default_for", ()))
+        settings = {**under.settings, **text.get("settings", {})}
+        return replace(house, book=text["book"], languages=languages, printed=True, settings=settings)

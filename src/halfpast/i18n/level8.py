@@ -11,7 +11,7 @@ from halfpast.core.events import Event
 from halfpast.core.registry import cite
 from halfpast.games.level8.cards import COLOUR_LETTERS, NUMBERS
 from halfpast.games.level8.game import GAME
-from halfpast.games.level8.levels import printed_cards
+from halfpast.games.level8.levels import known_cards
 from halfpast.i18n.base import GameWords
 
 MATTERS = {"run": "number", "set": "number", "colour": "colour", "colour-run": "card"}  # of what a joker stands for
@@ -83,7 +83,7 @@ class Words(GameWords):
     def level_card(self, card: str | Mapping[str, Any]) -> str:
         """What a level card is called; an owner's own by its own name."""
         name = card if isinstance(card, str) else str(card["name"])
-        return self.text(f"level8-levels-{name}") if name in printed_cards() else name
+        return self.text(f"level8-levels-{name}") if name in known_cards() else name
 
     def source(self, source: str) -> str:
         """Where the lines of a level card come from."""
@@ -149,6 +149,8 @@ class Words(GameWords):
         nothing = {
             "dealt": not self._turned(event),
             "picked": event.get("card") is None,
+            "put": event.get("card") is None,
+            "kept": not event.get("cards"),
             "round-over": event.get("seat") is None,
             "over": event.get("winner") is None,
         }
@@ -175,7 +177,7 @@ class Words(GameWords):
             args |= {"edition": self.edition(event["edition"]), "card": self.level_card(event["card"])}
         elif card:
             args["card"] = self.card(card, event.get("group"))
-        if kind in ("drew", "kept"):
+        if kind in ("drew", "kept") and event.get("cards"):
             cards = event["cards"][0]["cards"]
             hidden = isinstance(cards, int)
             args |= {"cards": "" if hidden else self.cards(cards), "count": cards if hidden else len(cards)}

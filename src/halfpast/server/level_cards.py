@@ -8,7 +8,7 @@ from typing import Any
 import halfpast
 from halfpast.core.errors import HalfpastError, shown
 from halfpast.core.parameters import NAME_RULE
-from halfpast.games.level8.levels import SMALLEST, InvalidLine, find_card, printed_cards, read_line
+from halfpast.games.level8.levels import SMALLEST, InvalidLine, find_card, known_cards, read_line
 from halfpast.games.level8.state import GROUP_NAMES, GROUPS, HAND, LEVELS
 from halfpast.server.names import plain
 from halfpast.store import Document
@@ -28,7 +28,7 @@ def read_card(card: object) -> str | dict[str, Any]:
         name = plain(card["name"], LONGEST_CARD)
         if not name:
             raise HalfpastError(NAME_RULE.replace("an edition", "a level card"))
-        if is_taken(name) and name not in printed_cards():
+        if is_taken(name) and name not in known_cards():
             raise HalfpastError(f"{shown(name)} is too like the name of a printed level card; find another.")
         card = {**card, "name": name}
     found = find_card(card)
@@ -37,7 +37,7 @@ def read_card(card: object) -> str | dict[str, Any]:
 
 def is_taken(name: str) -> bool:
     """Whether a printed card is called so, or nearly."""
-    return name.casefold() in map(str.casefold, printed_cards())
+    return name.casefold() in map(str.casefold, known_cards())
 
 
 def checked(data: Document) -> Document:

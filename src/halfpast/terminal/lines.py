@@ -184,11 +184,9 @@ class LineMode:
 
     def hear(self, pace: float = 0.0) -> None:
         """Tell what has happened since the player last heard; after a while, so that one can follow."""
-        start = max(0, self.heard - 2)
-        told: list[Event] = self.match.events(YOU, start)
-        before, events = told[: self.heard - start], told[self.heard - start :]
+        events: list[Event] = self.match.events(YOU, self.heard)
         self.heard += len(events)
-        lines = self.own.event_lines(events, self.words, before)
+        lines = self.own.event_lines(events, self.words)
         if lines:
             time.sleep(pace)
         self.say_lines(lines)

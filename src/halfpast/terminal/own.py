@@ -30,8 +30,8 @@ class Own(Protocol):
     def own_lines(self, view: Mapping[str, Any], words: Any) -> list[str]:
         """What the player has, and what is asked of them."""
 
-    def event_lines(self, events: list[Event], words: Any, before: Sequence[Event] = ()) -> list[str]:
-        """What happened (`before`: the last two events before it); a line with a space in front is shown as it is."""
+    def event_lines(self, events: list[Event], words: Any) -> list[str]:
+        """What happened; a line with a space in front is shown as it is."""
 
     def score_lines(self, match: Match, words: Any) -> list[str]:
         """How the match stands."""

@@ -10,6 +10,8 @@ const MATTERS: Record<string, string> = { run: 'number', set: 'number', colour: 
 const STEPS = ['act', 'show', 'put', 'keep'] // phases in which a seat decides several times, one after another
 const NONE: Record<string, (event: GameEvent) => unknown> = {
   picked: (event) => event.card,
+  put: (event) => event.card,
+  kept: (event) => event.cards,
   'round-over': (event) => event.seat,
   over: (event) => event.winner,
 }
@@ -172,8 +174,8 @@ export class Words extends GameWords {
     if (kind === 'began')
       Object.assign(args, { edition: this.edition(String(event.edition)), card: this.levelCard(event.card as string | OwnCard) })
     else if (typeof card === 'string' && card) args.card = this.card(card, typeof event.group === 'string' ? event.group : '')
-    if (kind === 'drew' || kind === 'kept') {
-      const cards = event.cards![0]!.cards as string[] | number
+    if ((kind === 'drew' || kind === 'kept') && event.cards) {
+      const cards = event.cards[0]!.cards as string[] | number
       const isHidden = typeof cards === 'number'
       Object.assign(args, { cards: isHidden ? '' : this.cards(cards), count: isHidden ? cards : cards.length })
     }

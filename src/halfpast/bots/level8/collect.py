@@ -13,7 +13,6 @@ from halfpast.games.level8.cards import COLOURS, J1, JOKER, KINDS, NUMBER_CARDS,
 from halfpast.games.level8.moves import consider_level
 from halfpast.games.level8.resample import hidden_cards
 from halfpast.games.level8.solver import (
-    AT,
     HAVE,
     JOKERS,
     LACK,
@@ -25,9 +24,11 @@ from halfpast.games.level8.solver import (
     TWICE,
     TYPE,
     WANT,
+    colour_at,
     distance,
     missing,
     next_way,
+    start_at,
 )
 from halfpast.games.level8.state import COLOUR_RUN, State
 
@@ -116,10 +117,8 @@ def weigh_way(w: Scratch) -> None:
             chance += lack * t[EASE_COLOUR + colour]
     for depth in range(room[NUMBER]):
         if room[TYPE + depth] == COLOUR_RUN:
-            size = room[SIZE + depth]
-            start = room[AT + depth] % (NUMBERS - size + 1)
-            colour = room[AT + depth] // (NUMBERS - size + 1)
-            for number in range(start, start + size):
+            colour, start = colour_at(w, depth), start_at(w, depth)
+            for number in range(start, start + room[SIZE + depth]):
                 if not (room[TAKEN + depth] >> number) & 1:
                     lacking += 1
                     chance += cell_ease(w, colour, number)
@@ -153,7 +152,7 @@ def note_use(w: Scratch, weight: float) -> None:
             t[USE_COLOUR + colour] += weight * min(1.0, room[NEED + colour] / cards)
     for depth in range(room[NUMBER]):
         if room[TYPE + depth] == COLOUR_RUN:
-            colour = room[AT + depth] // (NUMBERS - room[SIZE + depth] + 1)
+            colour = colour_at(w, depth)
             for number in range(NUMBERS):
                 if (room[TAKEN + depth] >> number) & 1:
                     t[USE + colour * NUMBERS + number] += weight
@@ -173,10 +172,8 @@ def note_gain(w: Scratch, more: float) -> None:
             any_colour = True
     for depth in range(room[NUMBER]):
         if room[TYPE + depth] == COLOUR_RUN:
-            size = room[SIZE + depth]
-            start = room[AT + depth] % (NUMBERS - size + 1)
-            colour = room[AT + depth] // (NUMBERS - size + 1)
-            for number in range(start, start + size):
+            colour, start = colour_at(w, depth), start_at(w, depth)
+            for number in range(start, start + room[SIZE + depth]):
                 if not (room[TAKEN + depth] >> number) & 1:
                     t[GAIN + colour * NUMBERS + number] += more
     for part in range(RANGES):

@@ -13,7 +13,7 @@ from halfpast.bots.level8.learner import prefer_best_step
 from halfpast.bots.level8.off import goes_off, others_out
 from halfpast.bots.level8.why import Why, why_forced
 from halfpast.core.kernel import kernel, routine
-from halfpast.core.record import Array, signed
+from halfpast.core.record import signed
 from halfpast.core.rng import cheap
 from halfpast.core.scratch import Scratch
 from halfpast.games.level8.cards import (
@@ -54,6 +54,7 @@ from halfpast.games.level8.state import (
     SET,
     SHOW,
     SHOWN,
+    SWAPPED,
     State,
     is_out,
     level_of,
@@ -81,7 +82,7 @@ def weigh_family(v: State, w: Scratch, number: int) -> None:
     else:
         collect(v, w)
         for at in range(number):
-            w.worth[at] = worth_to_family(v, w, signed(w.moves[at]), WEIGHTS) + 0.001 * cheap(w, 1 << 20) / (1 << 20)
+            w.worth[at] = worth_to_family(v, w, signed(w.moves[at])) + 0.001 * cheap(w, 1 << 20) / (1 << 20)
     prefer_best_step(v, w, number)
 
 
@@ -99,22 +100,28 @@ def collect(v: State, w: Scratch) -> None:
     for kind in range(KINDS):
         if w.thought[UNSEEN + kind] or count(v.hand, seat, kind) or not is_special(kind):
             w.thought[USE + kind] = w.thought[GAIN + kind] = 1.0 if goes_off(v, kind) else 0.0
-    if v.hand_size[seat] <= SHOWN:
+    if swap_would_end(v, signed(v.hand_size[seat])):
         w.thought[GAIN + SWAP] = 2.0  # it puts all of them away
 
 
+@kernel
+def swap_would_end(v: State, cards: int) -> bool:
+    """L17: whether a swap can put so many cards down, and ends the round with the last."""
+    return bool(v.swap_ends) and cards <= SWAPPED
+
+
 @routine
-def worth_to_family(v: State, w: Scratch, move: int, weights: Array) -> float:
+def worth_to_family(v: State, w: Scratch, move: int) -> float:
     """What a move is worth: 1 is as much as all ways to the level that one has."""
     t, seat = w.thought, turn_of(v)
     if move == DRAW_STOCK:
         return expected_gain(w)
     if move < CARD:
-        return float(t[GAIN + pile_top(v, move - DRAW_PILE)] - weights[FROM_PILE])
+        return float(t[GAIN + pile_top(v, move - DRAW_PILE)] - WEIGHTS[FROM_PILE])
     if move < PLAY:
-        return worth_of_card(v, w, move - CARD, weights)
+        return worth_of_card(v, w, move - CARD)
     if move < LAY:
-        return worth_of_special(v, w, move, weights)
+        return worth_of_special(v, w, move)
     if move < ONTO:
         return 100.0
     if move < PICK_CARD:
@@ -123,39 +130,39 @@ def worth_to_family(v: State, w: Scratch, move: int, weights: Array) -> float:
         place = move - PICK_CARD
         return -1.0 if is_out(v, seat) else float(t[GAIN + v.shown[place // SHOWN, place % SHOWN]])
     if move == PICK_NONE:
-        return float(weights[PICK_ABOVE])
-    return float(weights[KEEP_ABOVE]) if v.phase == KEEPING else -float(weights[PUT_BELOW])
+        return float(WEIGHTS[PICK_ABOVE])
+    return float(WEIGHTS[KEEP_ABOVE]) if v.phase == KEEPING else -float(WEIGHTS[PUT_BELOW])
 
 
 @routine
-def worth_of_card(v: State, w: Scratch, kind: int, weights: Array) -> float:
+def worth_of_card(v: State, w: Scratch, kind: int) -> float:
     """A card kept is worth its use; one shown, put or discarded costs it, and what the others make of it."""
     use, seat = w.thought[USE + kind], turn_of(v)
     if v.phase == KEEPING:
         return float(use)
-    if v.phase == PUT and v.hand_size[seat] + v.put_size <= SHOWN:
+    if v.phase == PUT and swap_would_end(v, signed(v.hand_size[seat]) + signed(v.put_size)):
         return ENDS_ROUND
-    cost = use + danger(v, kind, weights)
+    cost = use + danger(v, kind)
     if v.phase == SHOW:
         return -float(cost)
     if is_special(kind) and v.hand_size[seat] > 1:
         return -2.0  # it is played rather than thrown away
-    return ENDS_ROUND if v.hand_size[seat] == 1 else -float(cost)
+    return ENDS_ROUND if v.hand_size[seat] == 1 and v.phase != PUT else -float(cost)
 
 
 @routine
-def danger(v: State, kind: int, weights: Array) -> float:
+def danger(v: State, kind: int) -> float:
     """What the other seats could make of a card that one lets go."""
     seat, found = turn_of(v), 0.0
     if is_special(kind):
         return 0.0
     if others_out(v, seat) and goes_off(v, kind):
-        found += weights[FEED]
+        found += WEIGHTS[FEED]
     if is_joker(kind):
-        return float(found + weights[FEED])
+        return float(found + WEIGHTS[FEED])
     for other in range(seats_of(v)):
         if other != seat and not is_out(v, other):
-            found += weights[GUESS] * fits_known(v, other, kind)
+            found += WEIGHTS[GUESS] * fits_known(v, other, kind)
     return float(found)
 
 
@@ -185,21 +192,21 @@ def fits_known(v: State, seat: int, kind: int) -> float:
 
 
 @routine
-def worth_of_special(v: State, w: Scratch, move: int, weights: Array) -> float:
+def worth_of_special(v: State, w: Scratch, move: int) -> float:
     """A special instead of the discard."""
     seat = turn_of(v)
     if move >= SKIP_SEAT:
-        return float(weights[PLAY_SKIP] * threat(v, move - SKIP_SEAT))
+        return float(WEIGHTS[PLAY_SKIP] * threat(v, move - SKIP_SEAT))
     kind = TAKE + move - PLAY
     if kind == SWAP:
-        if is_out(v, seat) and v.hand_size[seat] - 1 <= SHOWN:
+        if is_out(v, seat) and swap_would_end(v, signed(v.hand_size[seat]) - 1):
             return ENDS_ROUND
-        return float(weights[PLAY_SWAP] * useless(v, w))
+        return float(WEIGHTS[PLAY_SWAP] * useless(v, w))
     if is_out(v, seat):
         return 0.01  # gone is gone
     if kind == KEEP:
-        return float(weights[PLAY_KEEP] * (w.thought[FAR] - 1 + others_out(v, seat)))
-    return float(weights[PLAY_TAKE])
+        return float(WEIGHTS[PLAY_KEEP] * (w.thought[FAR] - 1 + others_out(v, seat)))
+    return float(WEIGHTS[PLAY_TAKE])
 
 
 @kernel
@@ -209,7 +216,7 @@ def useless(v: State, w: Scratch) -> int:
     for kind in range(NUMBER_CARDS):
         if w.thought[USE + kind] < USELESS:
             number += count(v.hand, seat, kind)
-    return min(number, SHOWN)
+    return min(number, SWAPPED)
 
 
 @kernel
@@ -235,7 +242,7 @@ def why_family(v: State, w: Scratch, move: int) -> Why:
         return Why.HELPS if w.thought[GAIN + kind] > expected_gain(w) else Why.SAFE
     if CARD <= move < PLAY:
         return why_card(v, w, move - CARD)
-    if move == PLAY + SWAP - TAKE and is_out(v, seat) and v.hand_size[seat] - 1 <= SHOWN:
+    if move == PLAY + SWAP - TAKE and is_out(v, seat) and swap_would_end(v, signed(v.hand_size[seat]) - 1):
         return Why.ENDS_ROUND
     return why_forced(v, move)
 
@@ -243,10 +250,10 @@ def why_family(v: State, w: Scratch, move: int) -> Why:
 @kernel
 def why_card(v: State, w: Scratch, kind: int) -> Why:
     """The reason to keep a card, or to let it go."""
-    if v.hand_size[turn_of(v)] == 1 and v.phase != KEEPING:
+    if v.hand_size[turn_of(v)] == 1 and v.phase != KEEPING and (v.phase != PUT or v.swap_ends):
         return Why.ENDS_ROUND
     if v.phase == KEEPING:
         return Why.NEEDED
     if w.thought[USE + kind] >= USELESS:
         return Why.LEAST_NEEDED
-    return Why.NOT_NEEDED if danger(v, kind, WEIGHTS) > 0.0 else Why.HELPS_NOBODY
+    return Why.NOT_NEEDED if danger(v, kind) > 0.0 else Why.HELPS_NOBODY

@@ -1,7 +1,8 @@
 """Learner: plays as somebody does who has just understood the rules.
 
 It looks at its own cards only: takes what brings it nearer to its level, keeps what it would be further from without,
-lays when it can, plays specials as they come. One move in five is a slip.
+lays when it can, plays specials as they come. One number in five is a slip: any legal number, as of the random bot. A
+lay is several numbers, and so has a slip in it more often than not.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ def prefer_best_step(v: State, w: Scratch, number: int) -> None:
 
 @kernel
 def learner_slips(w: Scratch) -> bool:
-    """Whether this move is a slip: the first that chance decides."""
+    """Whether this number is a slip: the first that chance decides."""
     return cheap(w, SLIP_IN) == 0
 
 

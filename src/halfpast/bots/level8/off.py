@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from halfpast.core.kernel import kernel, routine
 from halfpast.games.level8.cards import FACE_CARD, FACES, JOKER, NUMBER_CARDS
-from halfpast.games.level8.moves import any_group_takes
+from halfpast.games.level8.legal import any_group_takes
 from halfpast.games.level8.state import State, is_out, seats_of
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import numba
 import numpy as np
 
-from halfpast.bots.level8.table import RANDOM, STUDY, choose
+from halfpast.bots.level8.table import RANDOM, STUDY, choose, play_number
 from halfpast.core.kernel import entry, kernel
 from halfpast.core.parameters import Edition
 from halfpast.core.record import Array, States, dtype_of, i8, signed, u8, u16, u32
@@ -15,9 +15,9 @@ from halfpast.core.rng import draw_key
 from halfpast.core.scratch import SCRATCH
 from halfpast.games.level8.cards import FACE_CARD, NUMBER_CARDS
 from halfpast.games.level8.deal import begin_match
-from halfpast.games.level8.moves import CARD, DRAW_STOCK, LAY, OFF, ONTO, PICK_CARD, PLAY, SKIP_SEAT, apply
+from halfpast.games.level8.moves import CARD, DRAW_STOCK, LAY, OFF, ONTO, PICK_CARD, PLAY, SKIP_SEAT
 from halfpast.games.level8.playout import choose as choose_by_chance
-from halfpast.games.level8.state import KEEPING, LAYING, OVER, SEATS, STATE, TARGET, State, turn_of
+from halfpast.games.level8.state import KEEPING, OVER, SEATS, STATE, State, turn_of
 from halfpast.games.level8.view import see
 
 # How often what happened in a match, and the rule that it is.
@@ -88,6 +88,7 @@ def write_row(s: State, row: Row) -> None:
     row.rounds = s.round_number
     for seat in range(SEATS):
         row.level[seat] = s.level[seat]
+        row.counts[LEVELS_LAID] += row.laid[seat]
 
 
 @entry(STATE, ROW, _key, _int, _int, _bytes, STATE, SCRATCH, apart=STUDY)
@@ -107,19 +108,14 @@ def play_games(
         begin_match(s, w, -1, no_cards)
         row.dealer = s.dealer
         while s.phase != OVER:
-            seat, was_laying, bot = turn_of(s), s.phase == LAYING, signed(bots[s.turn])
+            bot = signed(bots[s.turn])
             if bot == RANDOM:
                 w.random = chance
                 move = choose_by_chance(s, w)
                 chance = w.random
             else:
-                see(s, seat, v)
+                see(s, turn_of(s), v)
                 move = choose(v, w, bot, number)
             note(s, move, row)
-            apply(s, w, move)
-            if was_laying and s.phase != LAYING:
-                row.laid[seat] += 1
-                row.counts[LEVELS_LAID] += 1
-            if s.phase != LAYING and s.phase != TARGET:
-                row.moves += 1
+            row.moves += play_number(s, w, move, row.laid)
         write_row(s, row)

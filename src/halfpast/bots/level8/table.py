@@ -12,9 +12,10 @@ from halfpast.bots.level8.why import Why
 from halfpast.core.kernel import entry, kernel, routine
 from halfpast.core.record import Array, States, signed
 from halfpast.core.scratch import SCRATCH, Scratch
+from halfpast.games.level8.apply import apply
 from halfpast.games.level8.cards import WORDS
-from halfpast.games.level8.moves import apply, legal
-from halfpast.games.level8.state import LAYING, OVER, STATE, TARGET, State, turn_of
+from halfpast.games.level8.legal import legal
+from halfpast.games.level8.state import LAYING, OVER, STATE, State, is_between, turn_of
 from halfpast.games.level8.view import see
 
 RANDOM, LEARNER, FAMILY = range(3)  # in the order of BOTS
@@ -70,6 +71,16 @@ def ask_bot(views: States, i: int, bot: int, seed: int, move: int, scratch: Stat
     return why_learner(v, w, move).value if bot == LEARNER else why_family(v, w, move).value
 
 
+@kernel
+def play_number(s: State, w: Scratch, move: int, laid: Array) -> bool:
+    """Make a legal number; count the level that it lays out; return whether a whole move is made with it."""
+    seat, was_laying = turn_of(s), s.phase == LAYING
+    apply(s, w, move)
+    if was_laying and s.phase != LAYING:
+        laid[seat] += 1
+    return not is_between(s)
+
+
 @entry(STATE, _int, _bytes, _int, numba.int64[::1], STATE, SCRATCH, apart=STUDY)
 def play_among_bots(states: States, i: int, bots: Array, seed: int, laid: Array, views: States, scratch: States) -> int:
     """Play a dealt match to its end, a bot in every seat; count the levels laid; return the number of whole moves."""
@@ -77,10 +88,5 @@ def play_among_bots(states: States, i: int, bots: Array, seed: int, laid: Array,
     moves = 0
     while s.phase != OVER:
         see(s, turn_of(s), v)
-        seat, was_laying = turn_of(s), s.phase == LAYING
-        apply(s, w, choose(v, w, signed(bots[seat]), seed))
-        if was_laying and s.phase != LAYING:
-            laid[seat] += 1
-        if s.phase != LAYING and s.phase != TARGET:
-            moves += 1
+        moves += play_number(s, w, choose(v, w, signed(bots[s.turn]), seed), laid)
     return moves

@@ -175,7 +175,7 @@ def write_standing(v: State, you: int, o: Any, at: int) -> int:
     at = put(o, at, you)
     at = put(o, at, min(signed(v.round_number), MOST))
     at = put(o, at, min(signed(v.plays), MOST))
-    at = put(o, at, signed(v.filled) if v.phase != KEEPING else 0)
+    at = put(o, at, signed(v.filled))
     at = put(o, at, signed(v.put_size))
     at = put(o, at, may_keep(v, you) if v.phase == KEEPING else 0)
     is_staged = v.phase == TARGET

@@ -14,8 +14,10 @@ from halfpast.core.record import Array, States, dtype_of, i8, signed, u16
 from halfpast.core.rng import draw_key
 from halfpast.core.scratch import SCRATCH, Scratch
 from halfpast.envs.level8.observe import SEEN, observe
+from halfpast.games.level8.apply import apply
 from halfpast.games.level8.deal import begin_match
-from halfpast.games.level8.moves import MOVES, apply, legal
+from halfpast.games.level8.legal import legal
+from halfpast.games.level8.moves import MOVES
 from halfpast.games.level8.state import NOBODY, OVER, SEATS, STATE, State, seats_of, turn_of
 from halfpast.games.level8.view import see
 

@@ -7,6 +7,7 @@ A joker that says what it stands for is that card.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -21,18 +22,24 @@ from halfpast.games.level8.cards import (
     NUMBER_CARDS,
     NUMBERS,
     PAIRS,
-    RANGE,
     TEXTS,
     WORDS,
     put_bag,
 )
-from halfpast.games.level8.state import COLOUR, COLOUR_RUN, GROUP_NAMES, HAND, RUN
+from halfpast.games.level8.state import COLOUR, COLOUR_RUN, GROUP_NAMES, HAND
 from halfpast.games.level8.texts import bag_texts, face_texts
-from halfpast.games.level8.whole import Lay
+from halfpast.games.level8.whole import Lay, in_line
 
 Held = tuple[int, int | None]  # a card, and what it stands for, where that is said
-Fits = Callable[[np.ndarray[Any, Any], int, int, int], bool]  # a bag, a group, its size, how many cards are missing
 JOKER_FACES = [pair for pair in PAIRS if pair[0] >= NUMBER_CARDS]
+
+
+@dataclass(frozen=True)
+class Asks:
+    """The rules that a draft asks."""
+
+    fits: Callable[[np.ndarray[Any, Any], int, int, int], bool]  # a bag, a group, its size, how many cards are missing
+    is_plain: Callable[[int, int, int], bool]  # a group, a joker, what it stands for
 
 
 def read_groups(groups: object, number: int) -> list[list[Held]]:
@@ -59,13 +66,13 @@ def read_held(text: object) -> Held:
     return card, kind
 
 
-def draft(s: np.void, seat: int, groups: list[list[Held]], fits: Fits) -> tuple[list[dict[str, Any]], Lay | None]:
+def draft(s: np.void, seat: int, groups: list[list[Held]], asks: Asks) -> tuple[list[dict[str, Any]], Lay | None]:
     """What the groups of a seat's level are so far; and the lay that they make, once all are whole."""
     line = int(s["level"][seat]) - 1
     left = cards_left(s, seat, groups)
     found, laid = [], []
     for kind, size, cards in zip(s["line_type"][line].tolist(), s["line_size"][line].tolist(), groups, strict=False):
-        group = Group(kind, size, fits)
+        group = Group(kind, size, asks)
         said = group.said(cards)
         laid.append([] if said is None or len(said) < size else said)
         found.append(
@@ -95,13 +102,13 @@ def cards_left(s: np.void, seat: int, groups: list[list[Held]]) -> list[int]:
 class Group:
     """One group of a level, and cards tried out in it."""
 
-    def __init__(self, kind: int, size: int, fits: Fits) -> None:
-        self.kind, self.size, self.fits = kind, size, fits
+    def __init__(self, kind: int, size: int, asks: Asks) -> None:
+        self.kind, self.size, self.asks = kind, size, asks
 
     def goes(self, cards: Sequence[Held]) -> bool:
         """Whether all these cards can be part of the group."""
         missing = self.size - len(cards)
-        return missing >= 0 and self.fits(self.bag(cards), self.kind, self.size, missing)
+        return missing >= 0 and self.asks.fits(self.bag(cards), self.kind, self.size, missing)
 
     def bag(self, cards: Sequence[Held]) -> np.ndarray[Any, Any]:
         """The cards; a joker that says what it stands for as that card, or as one that is the same here."""
@@ -130,19 +137,11 @@ class Group:
             if J1 <= card <= JOKER and stands is None:
                 now[at] = next(held for held in self.faces(card) if self.goes([*now[:at], held, *now[at + 1 :]]))
         found = [(card, card if stands is None else stands) for card, stands in now]
-        return sorted(found, key=lambda card: card[1] % NUMBERS) if self.kind in (RUN, COLOUR_RUN) else found
+        return in_line(self.kind, found)
 
     def faces(self, joker: int) -> list[Held]:
         """What a joker may stand for; where colour or number does not matter, one of them."""
-        found: list[Held] = []
-        for stands in (stands for card, stands in JOKER_FACES if card == joker):
-            if self.kind == COLOUR:
-                is_plain = stands % NUMBERS == (0 if joker == JOKER else RANGE * (joker - J1))
-            else:
-                is_plain = self.kind == COLOUR_RUN or stands // NUMBERS == 0
-            if is_plain:
-                found.append((joker, stands))
-        return found
+        return [face for face in JOKER_FACES if face[0] == joker and self.asks.is_plain(self.kind, *face)]
 
     def to_blame(self, cards: Sequence[Held]) -> list[str]:
         """The cards without which the others would go together."""

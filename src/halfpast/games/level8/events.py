@@ -11,10 +11,10 @@
 | played | who plays a special | special; on: whom a skip is for |
 | showed | who shows | card |
 | picked | who took | card, or null; of: whose |
-| put | who swaps | card |
+| put | who swaps | card, or null: none |
 | skipped, passed | whose turn is over before it began | – |
 | round-over | who ended it, if anybody | levels, moved: by how many each |
-| kept | who keeps | – |
+| kept | who keeps | carries the card; nothing, where none is kept |
 | turn | who must decide | phase |
 
 And of the match: began (edition, seats, card), loaded (view), over (winner, levels, rounds).
@@ -129,7 +129,11 @@ def own_events(before: np.void, move: Move, after: np.void) -> Iterator[Event]:
     elif move == PICK_NONE:
         yield {"type": "picked", "seat": seat, "card": None, "of": None}
     elif before["phase"] == PUT:
+        if before["put_size"] == 0:
+            yield {"type": "put", "seat": seat, "card": None}
         yield from drawn_events(before, after, seat, int(before["put_size"]))
+    elif before["kept_size"][seat] == 0:
+        yield {"type": "kept", "seat": seat}
 
 
 def card_events(before: np.void, move: Card, after: np.void, seat: int) -> Iterator[Event]:
@@ -143,7 +147,7 @@ def card_events(before: np.void, move: Card, after: np.void, seat: int) -> Itera
     else:
         kind = "discarded" if move.word == DISCARD else "put"
         yield {"type": kind, "seat": seat, "card": text, "cards": [carry([text], HAND, PILE, seat)]}
-        if move.word == PUT_CARD and after["phase"] != PUT and before["hand_size"][seat] > 1:  # else it ends the round
+        if move.word == PUT_CARD and after["phase"] != PUT and not ends_round(before, move):
             yield from drawn_events(before, after, seat, int(before["put_size"]) + 1, [text])
 
 
@@ -229,5 +233,11 @@ def ender_of(before: np.void, move: Move, after: np.void) -> int | None:
     """L18, L26: who put the last card down, if anybody did."""
     if after["round_number"] == before["round_number"]:
         return int(after["ender"]) if after["ender"] >= 0 else None
-    seat = int(before["turn"])
-    return seat if isinstance(move, Card) and before["hand_size"][seat] == 1 else None
+    return int(before["turn"]) if ends_round(before, move) else None
+
+
+def ends_round(before: np.void, move: Move) -> bool:
+    """L17, L18: whether a move puts the last hand card down; in a swap that is the end where the edition says so."""
+    if not isinstance(move, Card) or before["hand_size"][before["turn"]] != 1:
+        return False
+    return move.word != PUT_CARD or bool(before["swap_ends"])

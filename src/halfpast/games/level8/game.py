@@ -18,41 +18,31 @@ from halfpast.core.parameters import Edition, Editions
 from halfpast.core.record import Array, States, signed
 from halfpast.core.registry import cite
 from halfpast.core.scratch import HERE, SCRATCH
-from halfpast.games.level8.cards import NOTHING, PAIRS, TEXTS, colour_of, number_of
+from halfpast.games.level8.apply import apply
+from halfpast.games.level8.cards import NOTHING, PAIRS, TEXTS
 from halfpast.games.level8.deal import begin_match, copies_of
-from halfpast.games.level8.draft import draft, groups_of, read_groups
+from halfpast.games.level8.draft import Asks, draft, groups_of, read_groups
 from halfpast.games.level8.events import deal_events, move_events
 from halfpast.games.level8.laying import best_step
+from halfpast.games.level8.legal import is_said_plainly, legal, takes
 from halfpast.games.level8.levels import find_card, write_card
-from halfpast.games.level8.moves import (
-    CARD,
-    LAY,
-    MOVES,
-    OFF,
-    ONTO,
-    apply,
-    consider_level,
-    legal,
-    refuse,
-    takes,
-)
+from halfpast.games.level8.moves import CARD, LAY, MOVES, OFF, ONTO, consider_level, refuse
 from halfpast.games.level8.playout import play_out
 from halfpast.games.level8.refusals import refusal
 from halfpast.games.level8.resample import fill_in
 from halfpast.games.level8.rules.end import may_keep
-from halfpast.games.level8.rules.groups import refuse_next
-from halfpast.games.level8.rules.reasons import Reason
-from halfpast.games.level8.rules.specials import refuse_pick
+from halfpast.games.level8.rules.groups import add_to_group, grow, refuse_face, refuse_next
+from halfpast.games.level8.rules.reasons import REASONS, Reason
+from halfpast.games.level8.rules.specials import next_to_show, refuse_pick
 from halfpast.games.level8.rules.turn import refuse_lay, refuse_off, refuse_phase, refuse_target
 from halfpast.games.level8.solver import ANYWHERE, add_group, can_lay, consider, distance
-from halfpast.games.level8.state import LEVELS, OVER, STATE, State
+from halfpast.games.level8.state import LEVELS, OVER, SHOW, STATE, State, free_nodes, next_seat, put_on_pile
 from halfpast.games.level8.view import SPECTATOR, see
 from halfpast.games.level8.whole import PHASE_OF, Card, Lay, Move, Off, Pick, in_order, one_number, steps
 
 DEALER_BY_LOT = -1
 NO_CARDS = np.zeros(0, np.uint8)
 STUDY = "study"  # entries that no table needs: ready("study.level8")
-REASONS = 256  # a reason and the place of a card, in one number
 
 _int, _bytes = numba.int64, numba.uint8[::1]
 
@@ -81,13 +71,49 @@ def refuse_next_card(states: States, i: int, place: int, filled: int, stands: in
     s = states[i]
     seat = signed(s.turn)
     line = signed(s.level[seat]) - 1
-    s.group_type[seat, place] = s.line_type[line, place]
-    reason = refuse_next(s, seat, place, signed(s.line_size[line, place]), filled, stands)
-    s.group_high[seat, place] = number_of(stands)
-    if filled == 0:
-        s.group_low[seat, place] = number_of(stands)
-        s.group_colour[seat, place] = colour_of(stands)
+    kind = signed(s.line_type[line, place])
+    reason = refuse_next(s, seat, place, kind, signed(s.line_size[line, place]), filled, stands)
+    s.group_type[seat, place] = kind
+    grow(s, seat, place, stands, filled == 0)
     return reason.value
+
+
+@entry(STATE, _int)
+def clear_table(states: States, i: int) -> None:
+    """No pile and no group."""
+    free_nodes(states[i])
+
+
+@entry(STATE, _int, _int, _int)
+def add_to_pile(states: States, i: int, seat: int, card: int) -> None:
+    """A card on a seat's discard pile."""
+    put_on_pile(states[i], seat, card)
+
+
+@entry(STATE, _int, _int, _int, _int, _bytes, _bytes)
+def put_down_group(states: States, i: int, seat: int, place: int, kind: int, cards: Array, stands: Array) -> int:
+    """Cards as a group before a seat, runs rising; or why they are none, and REASONS times the card's place, from 1."""
+    s = states[i]
+    for at in range(len(cards)):
+        reason = refuse_face(signed(cards[at]), signed(stands[at]))
+        if reason != Reason.NONE:
+            return reason.value + REASONS * (at + 1)
+    s.group_type[seat, place] = kind
+    for at in range(len(cards)):
+        reason = refuse_next(s, seat, place, kind, len(cards), at, signed(stands[at]))
+        if reason != Reason.NONE:
+            return reason.value + REASONS * (at + 1)
+        add_to_group(s, seat, place, signed(cards[at]), signed(stands[at]), at == 0)
+    return 0
+
+
+@entry(STATE, _int, _int)
+def go_on_showing(states: States, i: int, taker: int) -> None:
+    """The seats show their cards to this one, from where they stand: to the one that must choose, or to the pick."""
+    s = states[i]
+    s.phase = SHOW
+    s.actor = taker
+    next_to_show(s, next_seat(s, taker))
 
 
 @entry(STATE, _int, _int, _int, SCRATCH)
@@ -208,6 +234,12 @@ def cards_make_group(bags: Array, group: int, size: int, missing: int, scratch: 
     return can_lay(w, missing)
 
 
+@entry(_int, _int, _int)
+def joker_said_plainly(group: int, joker: int, stands: int) -> bool:
+    """Of equal ways to say what a joker is in a group, whether it is the one that is listed."""
+    return is_said_plainly(group, joker, stands)
+
+
 class Level8Game(Game):
     """Level 8 Master."""
 
@@ -226,9 +258,7 @@ class Level8Game(Game):
     def with_settings(self, edition: Edition, settings: Mapping[str, Any]) -> Edition:
         """L03: the level card; by default the edition's own."""
         super().with_settings(edition, {name: value for name, value in settings.items() if name != "card"})
-        wanted = edition.settings.get("card") if settings.get("card") is None else settings["card"]
-        usual = "level8-1" if edition.parameters["keep_from"] == "never" else "master-1"
-        card = find_card(usual if wanted is None else wanted)
+        card = find_card(edition.settings.get("card") if settings.get("card") is None else settings["card"])
         return replace(edition, settings={"card": card.name if card.source != "own" else card.document()})
 
     def states(self, number: int, edition: Edition, seats: int) -> States:
@@ -320,7 +350,7 @@ class Level8Game(Game):
 
     def draft(self, states: States, i: int, seat: int, groups: object) -> tuple[list[dict[str, Any]], Move | None]:
         """L07: what cards in groups make of the seat's level so far; and the lay, once it is whole."""
-        return draft(states[i], seat, read_groups(groups, groups_of(states, i, seat)), group_fits)
+        return draft(states[i], seat, read_groups(groups, groups_of(states, i, seat)), Asks(group_fits, is_plain))
 
     def legal_mask(self, states: States, i: int, mask: Array) -> None:
         """Write the mask of legal numbers."""
@@ -385,6 +415,11 @@ class Level8Game(Game):
 def group_fits(bags: Array, group: int, size: int, missing: int) -> bool:
     """Whether all the cards of a bag, and so many that are missing, make a group."""
     return bool(cards_make_group(bags, group, size, missing, HERE.scratch))
+
+
+def is_plain(group: int, joker: int, stands: int) -> bool:
+    """Of equal ways to say what a joker is in a group, whether it is the one that is listed."""
+    return bool(joker_said_plainly(group, joker, stands))
 
 
 GAME = Level8Game()

@@ -1,4 +1,6 @@
-"""A good way to lay a level, card by card: as few jokers as can be, and cards left that go elsewhere."""
+"""A good way to lay a level, card by card: as few jokers as can be, of these as few full ones, and cards left that go
+elsewhere.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +8,14 @@ from halfpast.core.kernel import kernel, routine
 from halfpast.core.record import signed
 from halfpast.core.scratch import Scratch
 from halfpast.games.level8.cards import FACE_AS, FACE_CARD, FACES, JOKER, NUMBER_CARDS, RANGES, count
-from halfpast.games.level8.moves import any_group_takes, consider_rest, is_said_plainly, refuse_step
+from halfpast.games.level8.legal import any_group_takes, is_said_plainly
+from halfpast.games.level8.moves import consider_rest, refuse_step
 from halfpast.games.level8.rules.reasons import Reason
 from halfpast.games.level8.solver import JOKERS, can_lay
 from halfpast.games.level8.state import State, level_of, seats_of, turn_of
 
-A_JOKER, A_FULL_JOKER, GOES_ELSEWHERE = 8, 9, 1
+GOES_ELSEWHERE, MORE_IF_FULL = 1, 2  # a full joker is dearer than a card that goes elsewhere
+A_JOKER = 32  # and one joker more than any number of full ones: no level takes more than ten cards
 NONE = -1
 
 
@@ -39,29 +43,28 @@ def price(s: State, w: Scratch, face: int) -> int:
     card = signed(FACE_CARD[face])
     cost = 0
     if card >= NUMBER_CARDS:
-        cost = A_FULL_JOKER if card == JOKER else A_JOKER
+        cost = A_JOKER + (MORE_IF_FULL if card == JOKER else 0)
     else:
         for seat in range(seats_of(s)):
             if seat != turn_of(s) and any_group_takes(s, seat, face):
                 cost = GOES_ELSEWHERE
     consider_rest(s, w, face)
-    return cost + A_JOKER * fewest_jokers(w)
+    return cost + cheapest_jokers(w)
 
 
 @routine
-def fewest_jokers(w: Scratch) -> int:
-    """With how few of the jokers at hand all the groups can be laid; one more than there are, if with none."""
+def cheapest_jokers(w: Scratch) -> int:
+    """What the jokers cost with which all the groups can be laid, at the least; w.room has cards enough for that."""
     low, middle, high, full = w.room[JOKERS], w.room[JOKERS + 1], w.room[JOKERS + 2], w.room[JOKERS + RANGES]
-    most = low + middle + high + full
-    enough = most + 1
-    for number in range(most + 1):
-        for a in range(min(low, number) + 1):
-            for b in range(min(middle, number - a) + 1):
-                for c in range(min(high, number - a - b) + 1):
-                    if enough > most and number - a - b - c <= full:
-                        w.room[JOKERS], w.room[JOKERS + 1], w.room[JOKERS + 2] = a, b, c
-                        w.room[JOKERS + RANGES] = number - a - b - c
+    cost = -1
+    for number in range(low + middle + high + full + 1):
+        for d in range(min(full, number) + 1):
+            for a in range(min(low, number - d) + 1):
+                for b in range(min(middle, number - d - a) + 1):
+                    if cost < 0 and number - d - a - b <= high:
+                        w.room[JOKERS], w.room[JOKERS + 1], w.room[JOKERS + 2] = a, b, number - d - a - b
+                        w.room[JOKERS + RANGES] = d
                         if can_lay(w, 0):
-                            enough = number
+                            cost = A_JOKER * number + MORE_IF_FULL * d
     w.room[JOKERS], w.room[JOKERS + 1], w.room[JOKERS + 2], w.room[JOKERS + RANGES] = low, middle, high, full
-    return int(enough)
+    return cost

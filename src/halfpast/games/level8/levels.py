@@ -46,7 +46,7 @@ class LevelCard:
 
 
 @cache
-def printed_cards() -> dict[str, LevelCard]:
+def known_cards() -> dict[str, LevelCard]:
     """The cards there are, by name."""
     found = {}
     for file in sorted((files("halfpast") / "games" / "level8" / "levels").iterdir(), key=lambda file: file.name):
@@ -58,7 +58,7 @@ def printed_cards() -> dict[str, LevelCard]:
 
 def all_cards() -> list[LevelCard]:
     """Every card there is, easy ones first."""
-    return list(printed_cards().values())
+    return list(known_cards().values())
 
 
 def read_card_file(file: str) -> dict[str, Any]:
@@ -87,15 +87,15 @@ def find_card(card: object) -> LevelCard:
     if isinstance(card, LevelCard):
         return card
     if isinstance(card, str):
-        if card not in printed_cards():
-            raise InvalidEdition(f"There is no level card {shown(card)}. There are: {', '.join(printed_cards())}.")
-        return printed_cards()[card]
+        if card not in known_cards():
+            raise InvalidEdition(f"There is no level card {shown(card)}. There are: {', '.join(known_cards())}.")
+        return known_cards()[card]
     if not isinstance(card, Mapping) or set(card) != {"name", "levels"}:
         raise InvalidEdition('A level card is a name, or a dict with "name" and "levels".')
     if not is_name(card["name"]):
         raise InvalidEdition(NAME_RULE.replace("an edition", "a level card"))
     levels = read_levels(card["levels"])
-    known = printed_cards().get(card["name"])
+    known = known_cards().get(card["name"])
     if known is not None and known.levels != levels:
         raise InvalidEdition(f"{card['name']} is the name of another level card; give yours a name of its own.")
     return known or LevelCard(card["name"], levels)

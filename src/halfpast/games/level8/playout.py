@@ -6,8 +6,9 @@ from halfpast.core.kernel import kernel
 from halfpast.core.record import signed
 from halfpast.core.rng import cheap
 from halfpast.core.scratch import Scratch
-from halfpast.games.level8.moves import apply, legal
-from halfpast.games.level8.state import LAYING, OVER, TARGET, State
+from halfpast.games.level8.apply import apply
+from halfpast.games.level8.legal import legal
+from halfpast.games.level8.state import OVER, State, is_between
 
 
 @kernel
@@ -23,6 +24,5 @@ def play_out(s: State, w: Scratch) -> int:
     moves = 0
     while s.phase != OVER:
         apply(s, w, choose(s, w))
-        if s.phase != LAYING and s.phase != TARGET:
-            moves += 1
+        moves += not is_between(s)
     return moves

@@ -52,7 +52,7 @@ def rule_of(move: Move, reason: Reason) -> str:
     >>> rule_of(Card(DISCARD, 0), Reason.NOT_HELD), rule_of(Card(SHOW_CARD, 0), Reason.NOT_HELD)
     ('L09', 'L16')
     """
-    if reason not in (Reason.NOT_HELD, Reason.NOTHING_TO_END):
+    if reason not in (Reason.NOT_HELD, Reason.NOT_ASKED):
         return reason.rule
     if isinstance(move, Card):
         return ASKED_BY[move.word]

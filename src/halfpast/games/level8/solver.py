@@ -17,7 +17,21 @@ from __future__ import annotations
 from halfpast.core.kernel import kernel, routine
 from halfpast.core.record import Array
 from halfpast.core.scratch import Scratch
-from halfpast.games.level8.cards import COLOURS, J1, NUMBERS, RANGE, RANGES, bits, count, lowest_bit, once, twice
+from halfpast.games.level8.cards import (
+    COLOURS,
+    J1,
+    NUMBER_CARDS,
+    NUMBERS,
+    RANGE,
+    RANGES,
+    bits,
+    colour_of,
+    count,
+    lowest_bit,
+    number_of,
+    once,
+    twice,
+)
 from halfpast.games.level8.state import COLOUR, COLOUR_RUN, GROUPS, RUN, SET
 
 # What stands where in w.room.
@@ -57,6 +71,29 @@ def consider(w: Scratch, bags: Array, at: int) -> None:
 
 
 @kernel
+def leave_out(w: Scratch, card: int) -> None:
+    """One of these cards, which is there, is not counted."""
+    if card >= NUMBER_CARDS:
+        w.room[JOKERS + card - J1] -= 1
+    else:
+        _take(w, colour_of(card), number_of(card))
+
+
+@kernel
+def _take(w: Scratch, colour: int, number: int) -> bool:
+    """A card goes, if it is there."""
+    room, bit = w.room, 1 << number
+    if room[TWICE + colour] & bit:
+        room[TWICE + colour] &= ~bit
+    elif room[ONCE + colour] & bit:
+        room[ONCE + colour] &= ~bit
+    else:
+        return False
+    room[HAVE + number] -= 1
+    return True
+
+
+@kernel
 def add_group(w: Scratch, kind: int, size: int, fixed: int) -> None:
     """One more group to be laid; those that leave the least choice come first."""
     room = w.room
@@ -83,8 +120,31 @@ def _places(kind: int, size: int) -> int:
         return NUMBERS
     if kind == COLOUR:
         return COLOURS
-    starts = NUMBERS - size + 1
-    return starts if kind == RUN else starts * COLOURS
+    return _starts(size) if kind == RUN else _starts(size) * COLOURS
+
+
+@kernel
+def _starts(size: int) -> int:
+    """At how many numbers a run can begin."""
+    return NUMBERS - size + 1
+
+
+@kernel
+def colour_run_at(colour: int, start: int, size: int) -> int:
+    """The place of a colour run, by its colour and its first number."""
+    return colour * _starts(size) + start
+
+
+@kernel
+def colour_at(w: Scratch, depth: int) -> int:
+    """The colour of the colour run that is tried at this depth."""
+    return int(w.room[AT + depth] // _starts(w.room[SIZE + depth]))
+
+
+@kernel
+def start_at(w: Scratch, depth: int) -> int:
+    """And its first number."""
+    return int(w.room[AT + depth] % _starts(w.room[SIZE + depth]))
 
 
 @kernel
@@ -210,7 +270,7 @@ def _place(w: Scratch, depth: int) -> None:
         for number in range(at, at + size):
             _want(w, number, 1)
     else:
-        _take_cells(w, depth, at // (NUMBERS - size + 1), at % (NUMBERS - size + 1), size)
+        _take_cells(w, depth, colour_at(w, depth), start_at(w, depth), size)
 
 
 @kernel
@@ -226,7 +286,7 @@ def _remove(w: Scratch, depth: int) -> None:
         for number in range(at, at + size):
             _want(w, number, -1)
     else:
-        _give_back(w, depth, at // (NUMBERS - size + 1), at % (NUMBERS - size + 1), size)
+        _give_back(w, depth, colour_at(w, depth), start_at(w, depth), size)
 
 
 @kernel
@@ -241,19 +301,13 @@ def _want(w: Scratch, number: int, more: int) -> None:
 @kernel
 def _take_cells(w: Scratch, depth: int, colour: int, start: int, size: int) -> None:
     """A colour run takes its cards, where they are."""
-    room, taken = w.room, 0
+    taken = 0
     for number in range(start, start + size):
-        bit = 1 << number
-        if room[TWICE + colour] & bit:
-            room[TWICE + colour] &= ~bit
-        elif room[ONCE + colour] & bit:
-            room[ONCE + colour] &= ~bit
+        if _take(w, colour, number):
+            taken |= 1 << number
         else:
-            room[LACK + number // RANGE] += 1
-            continue
-        room[HAVE + number] -= 1
-        taken |= bit
-    room[TAKEN + depth] = taken
+            w.room[LACK + number // RANGE] += 1
+    w.room[TAKEN + depth] = taken
 
 
 @kernel

@@ -16,6 +16,7 @@ SEATS = 6
 LEVELS = 8
 GROUPS = 5  # at the most, in a level
 SHOWN = 3  # cards that a seat shows when somebody plays take
+SWAPPED = 3  # cards that may be put down in a swap
 HAND = 10
 MOST_PLAYS = 20_000  # where the count of a round's moves stays; L26 stops a round long before
 SPECIALS = 4
@@ -69,7 +70,8 @@ class State:
     skip: Annotated[Array, np.uint8, SEATS]  # a skip card lies before the seat
     put_size: u8  # cards put so far in a swap
     staged: u16  # between the numbers of one move: the face to be laid off
-    filled: u8  # cards laid so far in the group that grows, between the numbers of a lay; in KEEPING seats asked so far
+    filled: u8  # between the numbers of one move: the cards laid so far in the group that grows
+    asked: u8  # in KEEPING: the seats that have had their turn to choose
     winner: i8
     unseen: Annotated[Array, np.uint8, SEATS]  # only in a view: cards of the hand that its seat may not know
 
@@ -91,6 +93,7 @@ class State:
     skips: Annotated[int, np.uint8, Whole("L24", 0, 3)]
     shuffle_specials: Annotated[int, np.uint8, Flag("L10")]
     joker_off: Annotated[int, np.uint8, Flag("L13")]
+    swap_ends: Annotated[int, np.uint8, Flag("L17")]
     keep_from: Annotated[int, np.uint8, Whole("L20", 1, 8, "never", 9)]
     max_plays: Annotated[int, np.uint16, Whole("L26", 100, 10_000)]
     max_rounds: Annotated[int, np.uint16, Whole("L26", 10, 10_000)]
@@ -139,6 +142,12 @@ def is_out(s: State, seat: int) -> bool:
 def level_of(s: State, seat: int) -> int:
     """The seat's level, 1 to 8."""
     return signed(s.level[seat])
+
+
+@kernel
+def is_between(s: State) -> bool:
+    """Whether the record stands between the numbers of one move."""
+    return s.phase == LAYING or s.phase == TARGET
 
 
 @kernel

@@ -59,7 +59,7 @@ def see_place(s: State, seat: int, v: State) -> None:
     v.skip[seat] = s.skip[seat]
     v.pile[seat] = s.pile[seat]
     for place in range(GROUPS):
-        # What is left of a group that does not lie there tells nothing: it may come from trying out a lay.
+        # What is left of a group that does not lie there any more tells nothing.
         lies = s.group[seat, place] != NOTHING
         v.group[seat, place] = s.group[seat, place]
         v.group_type[seat, place] = s.group_type[seat, place] if lies else 0
@@ -105,6 +105,7 @@ def see_standing(s: State, v: State) -> None:
     v.put_size = s.put_size
     v.staged = s.staged
     v.filled = s.filled
+    v.asked = s.asked
     v.winner = s.winner
     v.deals = s.deals
 
@@ -125,6 +126,7 @@ def see_edition(s: State, v: State) -> None:
     v.skips = s.skips
     v.shuffle_specials = s.shuffle_specials
     v.joker_off = s.joker_off
+    v.swap_ends = s.swap_ends
     v.keep_from = s.keep_from
     v.max_plays = s.max_plays
     v.max_rounds = s.max_rounds

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
@@ -9,7 +10,7 @@ import numpy as np
 from halfpast.core.record import States
 from halfpast.games.level8.cards import FACE_OF, NUMBERS
 from halfpast.games.level8.moves import CARD, LAY, OFF, ONTO, PICK_CARD, PICK_NONE, PLAY
-from halfpast.games.level8.state import ACT, COLOUR_RUN, GROUPS, KEEPING, PUT, RUN, SHOW, SHOWN
+from halfpast.games.level8.state import ACT, COLOUR_RUN, GROUPS, KEEPING, PUT, RUN, SET, SHOW, SHOWN
 
 # What is done with a card by itself, and when.
 DISCARD, SHOW_CARD, PUT_CARD, KEEP_CARD = "discard", "show", "put", "keep"
@@ -67,11 +68,13 @@ def one_number(states: States, i: int, number: int) -> Move:
 def in_order(s: np.void, lay: Lay) -> list[list[tuple[int, int]]]:
     """The groups of a lay, runs rising."""
     line = int(s["level"][s["turn"]]) - 1
-    found = []
-    for place, group in enumerate(lay.groups):
-        rises = place < GROUPS and s["line_type"][line, place] in (RUN, COLOUR_RUN)
-        found.append(sorted(group, key=lambda card: card[1] % NUMBERS) if rises else list(group))
-    return found
+    kinds = s["line_type"][line].tolist()
+    return [in_line(kinds[place] if place < GROUPS else SET, group) for place, group in enumerate(lay.groups)]
+
+
+def in_line(kind: int, group: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The cards of a group in the order in which they are laid: runs rising, others as they are said."""
+    return sorted(group, key=lambda card: card[1] % NUMBERS) if kind in (RUN, COLOUR_RUN) else list(group)
 
 
 def steps(states: States, i: int, move: Move) -> list[int]:

@@ -103,6 +103,10 @@ level8-event-put = { $who ->
     [you] Du legst { $card } auf deinen Ablagestapel.
    *[other] { $name } legt { $card } auf den eigenen Ablagestapel.
   }
+level8-event-put-none = { $who ->
+    [you] Du tauschst keine Karte.
+   *[other] { $name } tauscht keine Karte.
+  }
 level8-event-skipped = { $who ->
     [you] Du setzt aus, und „Aussetzen“ kommt unter den Nachziehstapel.
    *[other] { $name } setzt aus, und „Aussetzen“ kommt unter den Nachziehstapel.
@@ -136,6 +140,10 @@ level8-event-kept = { $who ->
         [one] eine Karte
        *[other] { $count } Karten
       } für die nächste Runde.
+  }
+level8-event-kept-none = { $who ->
+    [you] Du behältst keine Karte für die nächste Runde.
+   *[other] { $name } behält keine Karte für die nächste Runde.
   }
 level8-event-over = Das Spiel ist nach { $rounds ->
     [one] einer Runde

@@ -62,5 +62,5 @@ level8-refusal-not-shown = { $whom ->
 level8-refusal-put-first = Du tauschst gerade: Lege eine Karte auf deinen Ablagestapel, oder hör auf und zieh nach.
 level8-refusal-choose-kept = Die Runde ist zu Ende: Wähle eine Karte, die du behältst, oder hör auf.
 level8-refusal-already-kept = Die behältst du schon: { $face }. Wähle eine andere Karte, oder hör auf.
-level8-refusal-nothing-to-end = Das geht jetzt nicht. Lege aus, lege an, wirf eine Karte ab oder spiele eine Sonderkarte.
+level8-refusal-not-asked = Das geht jetzt nicht. Lege aus, lege an, wirf eine Karte ab oder spiele eine Sonderkarte.
 level8-refusal-no-dead-end = Mit dieser Karte bekommst du das Level aus deiner Hand nicht mehr zusammen.

@@ -72,7 +72,7 @@ L23 = Auch wer eine Runde beendet und dabei Level 7 ausliegen hat, gewinnt. Unse
     .title = Sieg mit Level 7
 L23a = Die Levelkarte mit zwei Sternen ist für alle, die es schwerer wollen. Unsere Festlegung: Alle Spieler einer Partie spielen dieselbe Levelkarte.
     .title = Die schwerere Levelkarte
-L26 = Unsere Festlegung: Eine Runde kann endlos dauern. Ist nach 2000 Zügen noch niemand fertig, endet sie, ohne dass jemand sie beendet: Jeder, dessen Level ausliegt, steigt um eins auf, und behalten wird im Uhrzeigersinn vom linken Nachbarn des Gebers aus. Eine Partie von 200 Runden endet ohne Sieger. Gemessen: Bei zufälligen Zügen wird etwa eine von hundert Runden so abgebrochen, und von 40.000 Partien keine einzige.
+L26 = Unsere Festlegung: Eine Runde kann endlos dauern. Hat nach 2000 Zügen noch niemand die letzte Karte abgelegt, endet sie, ohne dass jemand sie beendet: Jeder, dessen Level ausliegt, steigt um eins auf, und behalten wird im Uhrzeigersinn vom linken Nachbarn des Gebers aus. Eine Partie von 200 Runden endet ohne Sieger. Gemessen: Bei zufälligen Zügen wird etwa eine von hundert Runden so abgebrochen, und von 40.000 Partien keine einzige.
     .title = Endloses Spiel
 
 ## Mixing in Level 8
@@ -115,6 +115,7 @@ level8-parameter-keep-cards = Wie viele Karten „Die behalt ich“ es gibt (L17
 level8-parameter-skips = Wie viele Karten „Aussetzen“ es gibt (L24).
 level8-parameter-shuffle-specials = Ob die Sonderkarten unter dem Nachziehstapel in einen neuen Nachziehstapel mitgemischt werden (L10).
 level8-parameter-joker-off = Ob Joker angelegt werden dürfen (L13).
+level8-parameter-swap-ends = Ob die Runde sofort endet, wenn jemand beim Tauschen die letzte Handkarte ablegt; sonst wird nachgezogen (L17).
 level8-parameter-keep-from = Ab welchem Level man vier Handkarten behalten darf, wenn das eigene Level nicht ausliegt (L20).
 level8-parameter-max-plays = Nach wie vielen Zügen eine endlose Runde abgebrochen wird (L26).
 level8-parameter-max-rounds = Nach wie vielen Runden eine endlose Partie abgebrochen wird (L26).

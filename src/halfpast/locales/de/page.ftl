@@ -161,6 +161,8 @@ page-parameter-shuffle-specials = Sonderkarten unter dem Nachziehstapel werden i
     .off = Sonderkarten unter dem Nachziehstapel bleiben aus einem neuen Nachziehstapel heraus
 page-parameter-joker-off = Joker dürfen angelegt werden
     .off = Joker dürfen nicht angelegt werden
+page-parameter-swap-ends = Wer beim Tauschen die letzte Karte ablegt, beendet die Runde
+    .off = Wer beim Tauschen die letzte Karte ablegt, beendet die Runde nicht, sondern zieht nach
 page-parameter-keep-from = Vier Karten behalten darf man ab Level
 page-parameter-max-rounds = Eine endlose Partie endet nach so vielen Runden
 

@@ -268,8 +268,3 @@ terminal-level8-missing-have = Kombination { $place } ({ $group }): Es { $count 
     [one] fehlt eine Karte
    *[other] fehlen { $count } Karten
   }. Dafür hast du: { $cards }.
-# Swap was played, and no card put.
-terminal-level8-swapped-none = { $who ->
-    [you] Du tauschst keine Karte.
-   *[other] { $name } tauscht keine Karte.
-  }

@@ -102,6 +102,10 @@ level8-event-put = { $who ->
     [you] You put { $card } on your discard pile.
    *[other] { $name } puts { $card } on the discard pile.
   }
+level8-event-put-none = { $who ->
+    [you] You swap no card.
+   *[other] { $name } swaps no card.
+  }
 level8-event-skipped = { $who ->
     [you] You miss your turn, and the Skip goes under the stock.
    *[other] { $name } misses a turn, and the Skip goes under the stock.
@@ -135,6 +139,10 @@ level8-event-kept = { $who ->
         [one] a card
        *[other] { $count } cards
       } for the next round.
+  }
+level8-event-kept-none = { $who ->
+    [you] You keep no card for the next round.
+   *[other] { $name } keeps no card for the next round.
   }
 level8-event-over = The match is over after { $rounds ->
     [one] one round

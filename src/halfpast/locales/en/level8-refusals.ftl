@@ -62,5 +62,5 @@ level8-refusal-not-shown = { $whom ->
 level8-refusal-put-first = You are swapping: put a card on your discard pile, or stop and draw.
 level8-refusal-choose-kept = The round is over: choose a card that you keep, or stop.
 level8-refusal-already-kept = You keep that already: { $face }. Choose another card, or stop.
-level8-refusal-nothing-to-end = That cannot be done now. Lay out, lay off, discard or play a special.
+level8-refusal-not-asked = That cannot be done now. Lay out, lay off, discard or play a special.
 level8-refusal-no-dead-end = With that card the level could not be completed from your hand.

@@ -72,7 +72,7 @@ L23 = Ending a round with level 7 laid out wins too. Our ruling: the levels stil
     .title = Winning with level 7
 L23a = The two-star card is for those who want it harder. Our ruling: all seats of a match play the same card.
     .title = The harder card
-L26 = Our ruling: endless play is possible. A round in which nobody has got out after 2,000 moves ends without an ender: every seat with its level out moves up one, and keeping goes clockwise from the left of the dealer. A match of 200 rounds ends without a winner. Measured: with moves made at random about one round in a hundred is stopped so, and not one of 40,000 matches.
+L26 = Our ruling: endless play is possible. A round in which after 2,000 moves nobody has put down the last card ends without an ender: every seat with its level out moves up one, and keeping goes clockwise from the left of the dealer. A match of 200 rounds ends without a winner. Measured: with moves made at random about one round in a hundred is stopped so, and not one of 40,000 matches.
     .title = Endless play
 
 ## Mixing in Level 8
@@ -115,6 +115,7 @@ level8-parameter-keep-cards = How many Keep cards there are (L17a).
 level8-parameter-skips = How many Skip cards there are (L24).
 level8-parameter-shuffle-specials = Whether the specials under the stock are shuffled into a new stock too (L10).
 level8-parameter-joker-off = Whether jokers may be laid off (L13).
+level8-parameter-swap-ends = Whether putting the last hand card down in a swap ends the round at once; else the draw follows (L17).
 level8-parameter-keep-from = From which level on a seat whose level is not out may keep four hand cards (L20).
 level8-parameter-max-plays = After how many moves an endless round is stopped (L26).
 level8-parameter-max-rounds = After how many rounds an endless match is stopped (L26).

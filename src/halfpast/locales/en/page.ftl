@@ -161,6 +161,8 @@ page-parameter-shuffle-specials = Specials under the stock are shuffled into a n
     .off = Specials under the stock stay out of a new stock
 page-parameter-joker-off = Jokers may be laid off
     .off = Jokers may not be laid off
+page-parameter-swap-ends = Putting the last card down in a swap ends the round
+    .off = Putting the last card down in a swap does not end the round: the draw follows
 page-parameter-keep-from = Four cards may be kept from level
 page-parameter-max-rounds = An endless match is stopped after so many rounds
 

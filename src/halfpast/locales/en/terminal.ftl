@@ -265,8 +265,3 @@ terminal-level8-missing-have = Group { $place } ({ $group }): { $count ->
     [one] one card is missing
    *[other] { $count } cards are missing
   }. You have for it: { $cards }.
-# Swap was played, and no card put.
-terminal-level8-swapped-none = { $who ->
-    [you] You swap no card.
-   *[other] { $name } swaps no card.
-  }

@@ -102,6 +102,10 @@ level8-event-put = { $who ->
     [you] Tu mets { $card } sur ta défausse.
    *[other] { $name } met { $card } sur sa défausse.
   }
+level8-event-put-none = { $who ->
+    [you] Tu n’échanges aucune carte.
+   *[other] { $name } n’échange aucune carte.
+  }
 level8-event-skipped = { $who ->
     [you] Tu passes ton tour, et la carte va sous la pioche.
    *[other] { $name } passe son tour, et la carte va sous la pioche.
@@ -135,6 +139,10 @@ level8-event-kept = { $who ->
         [one] une carte
        *[other] { $count } cartes
       } pour la manche suivante.
+  }
+level8-event-kept-none = { $who ->
+    [you] Tu ne gardes aucune carte pour la manche suivante.
+   *[other] { $name } ne garde aucune carte pour la manche suivante.
   }
 level8-event-over = La partie est terminée après { $rounds ->
     [one] une manche

@@ -62,5 +62,5 @@ level8-refusal-not-shown = { $whom ->
 level8-refusal-put-first = Tu es en train d’échanger : mets une carte sur ta défausse, ou arrête-toi et pioche.
 level8-refusal-choose-kept = La manche est terminée : choisis une carte à garder, ou arrête-toi.
 level8-refusal-already-kept = Tu la gardes déjà : { $face }. Choisis une autre carte, ou arrête-toi.
-level8-refusal-nothing-to-end = Ce n’est pas le moment. Pose ton niveau, ajoute des cartes, défausse-en une ou joue une carte spéciale.
+level8-refusal-not-asked = Ce n’est pas le moment. Pose ton niveau, ajoute des cartes, défausse-en une ou joue une carte spéciale.
 level8-refusal-no-dead-end = Avec cette carte, ta main ne permettrait plus de compléter le niveau.

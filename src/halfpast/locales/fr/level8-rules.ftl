@@ -72,7 +72,7 @@ L23 = Finir une manche avec le niveau 7 posé fait gagner aussi. Notre règle :
     .title = Gagner au niveau 7
 L23a = La carte à deux étoiles est pour ceux qui veulent plus de difficulté. Notre règle : tous les joueurs d’une partie jouent avec la même carte de niveaux.
     .title = La carte plus difficile
-L26 = Notre règle : une manche peut être sans fin. Si personne n’a fini après 2 000 coups, elle s’arrête sans que personne y mette fin : chacun de ceux dont le niveau est posé monte d’un niveau, et l’on choisit les cartes à garder dans le sens des aiguilles d’une montre à partir de la gauche du donneur. Une partie de 200 manches s’arrête sans gagnant. Mesuré : avec des coups joués au hasard, environ une manche sur cent est arrêtée ainsi, et pas une partie sur 40 000.
+L26 = Notre règle : une manche peut être sans fin. Si, après 2 000 coups, personne n’a mis sa dernière carte sur la défausse, elle s’arrête sans que personne y mette fin : chacun de ceux dont le niveau est posé monte d’un niveau, et l’on choisit les cartes à garder dans le sens des aiguilles d’une montre à partir de la gauche du donneur. Une partie de 200 manches s’arrête sans gagnant. Mesuré : avec des coups joués au hasard, environ une manche sur cent est arrêtée ainsi, et pas une partie sur 40 000.
     .title = Manche sans fin
 
 ## Mixing in Level 8
@@ -115,6 +115,7 @@ level8-parameter-keep-cards = Combien y a-t-il de cartes « Je garde » (L17a)
 level8-parameter-skips = Combien y a-t-il de cartes « Passe ton tour » (L24) ?
 level8-parameter-shuffle-specials = Les cartes spéciales sous la pioche sont-elles mélangées aussi à une nouvelle pioche (L10) ?
 level8-parameter-joker-off = Peut-on ajouter des jokers aux combinaisons posées (L13) ?
+level8-parameter-swap-ends = Mettre sa dernière carte sur la défausse lors d’un échange met-il fin à la manche aussitôt ? Sinon, on pioche (L17).
 level8-parameter-keep-from = À partir de quel niveau un joueur dont le niveau n’est pas posé peut-il garder quatre cartes de sa main (L20) ?
 level8-parameter-max-plays = Après combien de coups une manche sans fin est-elle arrêtée (L26) ?
 level8-parameter-max-rounds = Après combien de manches une partie sans fin est-elle arrêtée (L26) ?

@@ -161,6 +161,8 @@ page-parameter-shuffle-specials = Les cartes spéciales sous la pioche vont auss
     .off = Les cartes spéciales sous la pioche ne vont pas dans une nouvelle pioche
 page-parameter-joker-off = On peut ajouter des jokers aux combinaisons posées
     .off = On ne peut pas ajouter de jokers aux combinaisons posées
+page-parameter-swap-ends = Mettre sa dernière carte sur la défausse lors d’un échange met fin à la manche
+    .off = Mettre sa dernière carte sur la défausse lors d’un échange ne met pas fin à la manche : on pioche
 page-parameter-keep-from = On peut garder quatre cartes à partir du niveau
 page-parameter-max-rounds = Une partie sans fin s’arrête après tant de manches
 

@@ -267,8 +267,3 @@ terminal-level8-missing-have = Combinaison { $place } ({ $group }) : il manque {
     [one] une carte
    *[other] { $count } cartes
   }. Tu as pour ça : { $cards }.
-# Swap was played, and no card put.
-terminal-level8-swapped-none = { $who ->
-    [you] Tu n’échanges aucune carte.
-   *[other] { $name } n’échange aucune carte.
-  }

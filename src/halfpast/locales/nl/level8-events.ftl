@@ -102,6 +102,10 @@ level8-event-put = { $who ->
     [you] Je legt { $card } op je aflegstapel.
    *[other] { $name } legt { $card } op de eigen aflegstapel.
   }
+level8-event-put-none = { $who ->
+    [you] Je ruilt geen kaart.
+   *[other] { $name } ruilt geen kaart.
+  }
 level8-event-skipped = { $who ->
     [you] Je slaat je beurt over, en ‘Beurt overslaan’ gaat onder de trekstapel.
    *[other] { $name } slaat een beurt over, en ‘Beurt overslaan’ gaat onder de trekstapel.
@@ -135,6 +139,10 @@ level8-event-kept = { $who ->
         [one] een kaart
        *[other] { $count } kaarten
       } voor de volgende ronde.
+  }
+level8-event-kept-none = { $who ->
+    [you] Je bewaart geen kaart voor de volgende ronde.
+   *[other] { $name } bewaart geen kaart voor de volgende ronde.
   }
 level8-event-over = Het spel is afgelopen na { $rounds ->
     [one] één ronde

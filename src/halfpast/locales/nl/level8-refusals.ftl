@@ -62,5 +62,5 @@ level8-refusal-not-shown = { $whom ->
 level8-refusal-put-first = Je bent aan het ruilen: leg een kaart op je aflegstapel, of stop en pak nieuwe.
 level8-refusal-choose-kept = De ronde is afgelopen: kies een kaart die je bewaart, of stop.
 level8-refusal-already-kept = Die bewaar je al: { $face }. Kies een andere kaart, of stop.
-level8-refusal-nothing-to-end = Dat kan nu niet. Leg uit, leg aan, gooi een kaart weg of speel een speciale kaart.
+level8-refusal-not-asked = Dat kan nu niet. Leg uit, leg aan, gooi een kaart weg of speel een speciale kaart.
 level8-refusal-no-dead-end = Met die kaart kun je het level niet meer compleet maken uit je hand.

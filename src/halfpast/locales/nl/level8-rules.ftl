@@ -72,7 +72,7 @@ L23 = Ook wie een ronde beëindigt terwijl zijn level 7 uitligt, wint. Onze besl
     .title = Winnen met level 7
 L23a = De levelkaart met twee sterren is voor wie het moeilijker wil. Onze beslissing: alle spelers van een spel spelen met dezelfde levelkaart.
     .title = De moeilijkere levelkaart
-L26 = Onze beslissing: een ronde kan eindeloos duren. Is na 2000 zetten nog niemand uit, dan eindigt de ronde zonder dat iemand haar beëindigt: ieder van wie het level uitligt, gaat één level omhoog, en het bewaren gaat met de klok mee vanaf links van de deler. Een spel van 200 rondes eindigt zonder winnaar. Gemeten: met willekeurige zetten wordt ongeveer één ronde op de honderd zo gestopt, en van 40.000 spellen niet één.
+L26 = Onze beslissing: een ronde kan eindeloos duren. Heeft na 2000 zetten nog niemand de laatste kaart neergelegd, dan eindigt de ronde zonder dat iemand haar beëindigt: ieder van wie het level uitligt, gaat één level omhoog, en het bewaren gaat met de klok mee vanaf links van de deler. Een spel van 200 rondes eindigt zonder winnaar. Gemeten: met willekeurige zetten wordt ongeveer één ronde op de honderd zo gestopt, en van 40.000 spellen niet één.
     .title = Eindeloos spelen
 
 ## Mixing in Level 8
@@ -115,6 +115,7 @@ level8-parameter-keep-cards = Hoeveel kaarten ‘Die houd ik’ er zijn (L17a).
 level8-parameter-skips = Hoeveel kaarten ‘Beurt overslaan’ er zijn (L24).
 level8-parameter-shuffle-specials = Of de speciale kaarten onder de trekstapel ook in een nieuwe trekstapel worden geschud (L10).
 level8-parameter-joker-off = Of je jokers mag aanleggen (L13).
+level8-parameter-swap-ends = Of de ronde meteen eindigt als je bij het ruilen je laatste handkaart neerlegt; anders pak je gewoon nieuwe kaarten (L17).
 level8-parameter-keep-from = Vanaf welk level je vier handkaarten mag bewaren als je level niet uitligt (L20).
 level8-parameter-max-plays = Na hoeveel zetten een eindeloze ronde wordt gestopt (L26).
 level8-parameter-max-rounds = Na hoeveel rondes een eindeloos spel wordt gestopt (L26).

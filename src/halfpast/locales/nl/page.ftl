@@ -161,6 +161,8 @@ page-parameter-shuffle-specials = Speciale kaarten onder de trekstapel worden me
     .off = Speciale kaarten onder de trekstapel blijven uit een nieuwe trekstapel
 page-parameter-joker-off = Je mag jokers aanleggen
     .off = Je mag geen jokers aanleggen
+page-parameter-swap-ends = Je laatste kaart neerleggen bij het ruilen beëindigt de ronde
+    .off = Je laatste kaart neerleggen bij het ruilen beëindigt de ronde niet: je pakt er nieuwe
 page-parameter-keep-from = Vier kaarten bewaren mag vanaf level
 page-parameter-max-rounds = Een eindeloos spel stopt na zoveel rondes
 

@@ -266,8 +266,3 @@ terminal-level8-missing-have = Combinatie { $place } ({ $group }): er { $count -
     [one] ontbreekt één kaart
    *[other] ontbreken { $count } kaarten
   }. Daarvoor heb je: { $cards }.
-# Swap was played, and no card put.
-terminal-level8-swapped-none = { $who ->
-    [you] Je ruilt geen kaart.
-   *[other] { $name } ruilt geen kaart.
-  }

@@ -5,7 +5,6 @@ Beyond that only what the rules could not go on from is refused: a seat that mus
 
 from __future__ import annotations
 
-import itertools
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,24 +16,24 @@ from halfpast.core.errors import InvalidEdition, InvalidMove, shown
 from halfpast.core.parameters import Edition
 from halfpast.core.record import States
 from halfpast.core.rng import derive_key
-from halfpast.games.level8.cards import FACE_OF, NOTHING, NUMBERS, SKIP, TAKE, TEXTS, put_bag
-from halfpast.games.level8.game import GAME, may_keep_now
+from halfpast.games.level8.cards import MOST_CARDS, SKIP, TAKE, TEXTS, put_bag
+from halfpast.games.level8.game import GAME, add_to_pile, clear_table, go_on_showing, may_keep_now, put_down_group
 from halfpast.games.level8.levels import find_card
+from halfpast.games.level8.rules.reasons import REASONS, Reason
 from halfpast.games.level8.state import (
-    COLOUR,
-    COLOUR_RUN,
     GROUP_NAMES,
+    GROUPS,
     KEEPING,
     LEVELS,
     MOST_PLAYS,
     OVER,
     PHASES,
     PUT,
-    RUN,
-    SET,
     SHOW,
     SHOWN,
+    SWAPPED,
 )
+from halfpast.games.level8.whole import in_line
 from halfpast.notation.fields import keys_of, refuse, whole
 from halfpast.notation.level8.check import check_cards, check_phase
 from halfpast.notation.level8.fields import read_kinds
@@ -67,9 +66,7 @@ def read_position(position: object) -> Loaded:
     states = GAME.states(1, edition, len(seats))
     s = states[0]
     check_cards(states, data, seats)
-    if data["phase"] == PHASES[SHOW]:
-        show_few(seats, data["turn"])
-    read_cards(s, data, seats)
+    read_cards(states, data, seats)
     read_standing(states, data, seats)
     rows = [GAME.row(states, 0)] if s["phase"] == OVER else []
     has_rng = read_rng(states, data, write_position(s, edition, 1, rows, has_rng=False))
@@ -145,8 +142,11 @@ def read_laid(what: str, laid: object) -> list[tuple[int, list[tuple[int, int]]]
     return groups
 
 
-def read_cards(s: np.void, data: Mapping[str, Any], seats: list[dict[str, Any]]) -> None:
+def read_cards(states: States, data: Mapping[str, Any], seats: list[dict[str, Any]]) -> None:
     """Put all cards into the record."""
+    s = states[0]
+    if sum(len(seat["pile"]) + sum(len(cards) for _, cards in seat["laid"]) for seat in seats) > MOST_CARDS:
+        refuse("There are more cards than any deck has.")
     stock = read_kinds(data["stock"], '"stock"')
     s["stock"][: len(stock)] = stock
     s["stock_end"] = len(stock)
@@ -155,7 +155,7 @@ def read_cards(s: np.void, data: Mapping[str, Any], seats: list[dict[str, Any]])
             refuse(f'"under" holds specials only, not {TEXTS[kind]} (L16, L17, L24).')
         s["under"][kind - TAKE] += 1
     put_bag(s["out"][0], read_kinds(data.get("out", []), '"out"'))
-    clear_nodes(s)
+    clear_table(states, 0)
     for number, seat in enumerate(seats):
         for zone in ("hand", "kept"):
             put_bag(s[zone][number], seat[zone])
@@ -163,10 +163,10 @@ def read_cards(s: np.void, data: Mapping[str, Any], seats: list[dict[str, Any]])
         s["shown"][number][: len(seat["shown"])] = seat["shown"]
         s["shown_size"][number] = len(seat["shown"])
         for card in seat["pile"]:
-            s["pile"][number] = add_node(s, card, NOTHING, int(s["pile"][number]))
+            add_to_pile(states, 0, number, card)
         for name in ("level", "keeps", "skip"):
             s[name][number] = seat[name]
-        lay_groups(s, number, seat)
+        lay_groups(states, number, seat)
     read_known(s, data, seats)
 
 
@@ -183,54 +183,22 @@ def read_known(s: np.void, data: Mapping[str, Any], seats: list[dict[str, Any]])
         put_bag(s["known"][number], list(seen.elements()))
 
 
-def clear_nodes(s: np.void) -> None:
-    """All nodes free, as at the beginning of a round."""
-    last = len(s["node_next"])
-    s["node_next"][:] = [node + 1 if node + 1 < last else NOTHING for node in range(last)]
-    s["free"] = 0
-    s["pile"][:] = NOTHING
-    s["group"][:] = NOTHING
-
-
-def add_node(s: np.void, card: int, stands: int, below: int) -> int:
-    """A card on a pile or in a group."""
-    node = int(s["free"])
-    if node == NOTHING:
-        refuse("There are more cards than any deck has.")
-    s["free"] = s["node_next"][node]
-    s["node_card"][node], s["node_as"][node], s["node_next"][node] = card, stands, below
-    return node
-
-
-def lay_groups(s: np.void, number: int, seat: dict[str, Any]) -> None:
+def lay_groups(states: States, number: int, seat: dict[str, Any]) -> None:
     """The groups before a seat; each must be one."""
     for place, (kind, cards) in enumerate(seat["laid"]):
         what = f"Group {place + 1} of seat {number}"
-        if place >= s["group"].shape[1] or len(cards) < 2:
-            refuse(f"{what} cannot be: a level has at most {s['group'].shape[1]} groups, of two cards or more (L11).")
-        for card, stands in cards:
-            if card >= TAKE:
-                refuse(f"{what} has a special: {TEXTS[card]} (L12).")
-            if (card, stands) not in FACE_OF:
-                refuse(f"{what}: {TEXTS[card]} cannot stand for {TEXTS[stands]} (L13).")
-        numbers = sorted(stands % NUMBERS for _, stands in cards)
-        colours = {stands // NUMBERS for _, stands in cards}
-        rising = all(high - low == 1 for low, high in itertools.pairwise(numbers))
-        right = {
-            RUN: rising,
-            SET: len(set(numbers)) == 1,
-            COLOUR: len(colours) == 1,
-            COLOUR_RUN: rising and len(colours) == 1,
-        }[kind]
-        if not right:
+        if place >= GROUPS or len(cards) < 2:
+            refuse(f"{what} cannot be: a level has at most {GROUPS} groups, of two cards or more (L11).")
+        pairs = np.array(in_line(kind, cards), np.uint8)
+        found = put_down_group(states, 0, number, place, kind, pairs[:, 0].copy(), pairs[:, 1].copy())
+        reason, (card, stands) = Reason(found % REASONS), pairs[found // REASONS - 1].tolist()
+        if reason == Reason.SPECIAL_IN_GROUP:
+            refuse(f"{what} has a special: {TEXTS[card]} (L12).")
+        if reason == Reason.JOKER_RANGE:
+            refuse(f"{what}: {TEXTS[card]} cannot stand for {TEXTS[stands]} (L13).")
+        if reason:
             refuse(f"{what} is no {GROUP_NAMES[kind]} (L11).")
-        for card, stands in cards:
-            s["group"][number, place] = add_node(s, card, stands, int(s["group"][number, place]))
-        s["group_type"][number, place] = kind
-        s["group_low"][number, place] = numbers[0]
-        s["group_high"][number, place] = numbers[-1] if kind in (RUN, COLOUR_RUN) else numbers[0]
-        s["group_colour"][number, place] = min(colours)
-    s["laid"][number] = len(seat["laid"])
+    states["laid"][0, number] = len(seat["laid"])
 
 
 def read_standing(states: States, data: Mapping[str, Any], seats: list[dict[str, Any]]) -> None:
@@ -256,21 +224,12 @@ def read_standing(states: States, data: Mapping[str, Any], seats: list[dict[str,
     turn = whole(data["turn"], '"turn"', 0, last)
     s["turn"] = s["actor"] = turn
     if phase == PUT:
-        s["put_size"] = whole(data.get("put", 0), '"put"', 0, SHOWN - 1)
+        s["put_size"] = whole(data.get("put", 0), '"put"', 0, SWAPPED - 1)
     elif phase == SHOW:
-        read_showing(s, seats, turn)
+        read_showing(states, seats, turn)
     elif phase == KEEPING:
         read_keeping(states, data, seats, turn)
     check_phase(s, phase, seats)
-
-
-def show_few(seats: list[dict[str, Any]], taker: object) -> None:
-    """L16: who has no more than three shows them all; so it need not be said."""
-    for seat in seats_after(whole(taker, '"turn"', 0, len(seats) - 1), len(seats)):
-        if len(seats[seat]["hand"]) > SHOWN and len(seats[seat]["shown"]) < SHOWN:
-            return
-        if len(seats[seat]["hand"]) <= SHOWN:
-            seats[seat]["shown"] = seats[seat]["hand"]
 
 
 def seats_after(seat: int, number: int) -> list[int]:
@@ -278,18 +237,19 @@ def seats_after(seat: int, number: int) -> list[int]:
     return [(seat + step) % number for step in range(1, number)]
 
 
-def read_showing(s: np.void, seats: list[dict[str, Any]], taker: int) -> None:
-    """L16: who must show follows from what was shown."""
-    order = seats_after(taker, len(seats))
-    waiting = [seat for seat in order if len(seats[seat]["shown"]) < min(SHOWN, len(seats[seat]["hand"]))]
-    if not waiting:
+def read_showing(states: States, seats: list[dict[str, Any]], taker: int) -> None:
+    """L16: who must show follows from what was shown; what is shown with nothing to choose need not be said."""
+    s, order = states[0], seats_after(taker, len(seats))
+    go_on_showing(states, 0, taker)
+    done = order.index(int(s["turn"])) if s["phase"] == SHOW else len(order)
+    for seat in order[:done]:
+        if s["shown_size"][seat] < min(SHOWN, s["hand_size"][seat]):
+            refuse(f"Seat {seat} has no more than three cards: it shows them all (L16).")
+    if s["phase"] != SHOW:
         refuse('All have shown: the "phase" is pick (L16).')
-    if len(seats[waiting[0]]["hand"]) <= SHOWN:
-        refuse(f"Seat {waiting[0]} has no more than three cards: it shows them all (L16).")
-    for seat in order[order.index(waiting[0]) + 1 :]:
+    for seat in order[done + 1 :]:
         if seats[seat]["shown"]:
             refuse(f"Seat {seat} has shown cards before its turn to show (L16).")
-    s["turn"] = waiting[0]
 
 
 def read_keeping(states: States, data: Mapping[str, Any], seats: list[dict[str, Any]], turn: int) -> None:
@@ -301,13 +261,13 @@ def read_keeping(states: States, data: Mapping[str, Any], seats: list[dict[str, 
     ender = data["ender"] if "ender" in data else (empty[0] if empty else None)
     s["ender"] = -1 if ender is None else whole(ender, '"ender"', 0, last)
     s["actor"] = s["dealer"] if ender is None else ender
-    s["filled"] = (turn - int(s["actor"]) - 1) % len(seats) + 1
+    s["asked"] = (turn - int(s["actor"]) - 1) % len(seats) + 1
     for number, seat in enumerate(seats):
         most = int(may_keep_now(states, 0, number))
         if len(seat["kept"]) > most:
             refuse(f"Seat {number} keeps {len(seat['kept'])} cards; it may keep {most} (L20).")
         comes = (number - int(s["actor"]) - 1) % len(seats) + 1
-        if seat["kept"] and comes > s["filled"]:
+        if seat["kept"] and comes > s["asked"]:
             refuse(f"Seat {number} has kept cards before its turn to choose (L20).")
     if len(seats[turn]["kept"]) == may_keep_now(states, 0, turn):
         refuse(f"Seat {turn} has nothing to choose: it may keep {may_keep_now(states, 0, turn)} cards (L20).")

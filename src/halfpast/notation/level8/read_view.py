@@ -49,7 +49,7 @@ def read_view(view: object) -> Seen:
     for zone in (data.get("under", []), *(seat["hand"] for seat in found)):
         if isinstance(zone, list) and len(zone) > MOST_CARDS:
             refuse(f"A view has {len(zone)} cards in one place; no deck has more than {MOST_CARDS} (L25).")
-    read_cards(views[0], shown, found)
+    read_cards(views, shown, found)
     for at, seat in enumerate(data["seats"]):
         hide(views, at, seat, you)
     stock = whole(data["stock"], '"stock"', 0, MOST_CARDS)

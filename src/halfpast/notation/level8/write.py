@@ -11,7 +11,7 @@ from halfpast.core.parameters import Edition
 from halfpast.core.record import States
 from halfpast.games.level8.cards import KIND_OF, TAKE, TEXTS
 from halfpast.games.level8.game import GAME, may_keep_now
-from halfpast.games.level8.state import GROUP_NAMES, KEEPING, OVER, PHASES, PUT, SHOW, SHOWN, SPECIALS
+from halfpast.games.level8.state import GROUP_NAMES, KEEPING, OVER, PHASES, PUT, SHOW, SHOWN, SPECIALS, SWAPPED
 from halfpast.games.level8.texts import bag_texts, group_texts, pile_texts
 from halfpast.games.level8.whole import DISCARD, WORD_OF, Card
 from halfpast.notation.level8.moves import move_text
@@ -67,7 +67,7 @@ def cards_to_choose(views: States, you: int) -> int:
     if v["phase"] == SHOW:
         return SHOWN - int(v["shown_size"][you])
     if v["phase"] == PUT:
-        return min(SHOWN - int(v["put_size"]), int(v["hand_size"][you]))
+        return min(SWAPPED - int(v["put_size"]), int(v["hand_size"][you]))
     return int(min(may_keep_now(views, 0, you), v["hand_size"][you])) - int(v["kept_size"][you])
 
 

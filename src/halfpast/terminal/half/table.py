@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from halfpast.core.events import Event
@@ -117,7 +117,7 @@ def asked(view: Mapping[str, Any], words: Words) -> list[str]:
     return [words.text("terminal-half-must-take")] if view["legal"] == ["take"] else []
 
 
-def event_lines(events: list[Event], words: Words, before: Sequence[Event] = ()) -> list[str]:
+def event_lines(events: list[Event], words: Words) -> list[str]:
     """What happened, without what the table shows anyhow: whose turn it is, and that others drew."""
     telling = [event for event in events if event["type"] not in QUIET and not is_others_draw(event, words.you)]
     scored = next((at for at, event in enumerate(telling) if event["type"] == "scored"), None)

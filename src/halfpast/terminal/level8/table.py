@@ -36,6 +36,7 @@ def welcome_lines(match: Match, names: str, words: Words) -> list[str]:
     return [
         words.text("terminal-level8-welcome", edition=edition, names=names),
         words.text("terminal-level8-card", card=called, source=source),
+        *filled([f"{letter} {coloured(letter, words)}" for letter in COLOUR_LETTERS], ", "),
     ]
 
 
@@ -191,7 +192,16 @@ def hand_label(card: str, words: Words) -> str:
     """What stands before the cards of a colour, or the jokers."""
     if card in SPECIALS:
         return ""
-    return words.colour(card[0]) if card[0] in COLOUR_LETTERS else words.text("terminal-level8-jokers")
+    return coloured(card[0], words) if card[0] in COLOUR_LETTERS else words.text("terminal-level8-jokers")
+
+
+def coloured(letter: str, words: Words) -> str:
+    """L02: a colour by its shape and its name.
+
+    >>> coloured("r", Words("en"))
+    '● red'
+    """
+    return f"{words.shape(letter)} {words.colour(letter)}"
 
 
 def asked_lines(view: Mapping[str, Any], words: Words) -> list[str]:
@@ -235,27 +245,16 @@ def draw_words(move: str, view: Mapping[str, Any], words: Words) -> str:
     return f"{said} ({face(view['seats'][int(seat)]['pile'][-1], words)})".replace(" ", GLUE) if seat else said
 
 
-def event_lines(events: list[Event], words: Words, before: Sequence[Event] = ()) -> list[str]:
+def event_lines(events: list[Event], words: Words) -> list[str]:
     """What happened, without what the table shows anyhow: whose turn it is, and that others drew from the stock."""
     lines: list[str] = []
-    last: list[Event] = [*before][-2:]
     for event in events:
-        if swapped_none(last, event):
-            lines.append(words.text("terminal-level8-swapped-none", **words.subject(last[0]["seat"])))
-        last = [*last, event][-2:]
         if event["type"] == "round-over":
             sentence = words.text(f"level8-event-{words.kind(event)}", **{**words.arguments(event), "moves": ""})
             lines += ["", sentence.strip(), *(f"  {moved}" for moved in words.moves(event)), ""]
         elif event["type"] not in QUIET and not is_others_draw(event, words.you):
             lines.append(words.event(event))
     return lines
-
-
-def swapped_none(last: Sequence[Event], event: Event) -> bool:
-    """L17: whether a seat played Swap and then put no card: that is no event of its own."""
-    if [one["type"] for one in last] != ["played", "turn"] or last[1]["phase"] != "put":
-        return False
-    return bool(event["type"] != "put")
 
 
 def is_others_draw(event: Event, you: int | None) -> bool:

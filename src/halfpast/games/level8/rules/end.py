@@ -43,7 +43,7 @@ def end_round(s: State, ender: int) -> None:
         return
     s.phase = KEEPING
     s.actor = ender if ender != NOBODY else s.dealer
-    s.filled = 0
+    s.asked = 0
 
 
 @kernel
@@ -57,17 +57,14 @@ def may_keep(s: State, seat: int) -> int:
 
 @routine
 def ask_to_keep(s: State) -> bool:
-    """L20: the next seat that may keep, clockwise from the left of the one that ended the round; False: all were asked.
-
-    `filled` counts the seats that have had their turn to choose.
-    """
-    while s.filled < s.seats:
-        s.filled += 1
-        seat = (signed(s.actor) + signed(s.filled)) % seats_of(s)
+    """L20: the next seat that may keep, clockwise from the left of who ended the round; False: all were asked."""
+    while s.asked < s.seats:
+        s.asked += 1
+        seat = (signed(s.actor) + signed(s.asked)) % seats_of(s)
         if may_keep(s, seat) > 0:
             s.turn = seat
             return True
-    s.filled = 0
+    s.asked = 0
     return False
 
 

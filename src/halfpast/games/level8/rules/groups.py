@@ -31,9 +31,9 @@ def refuse_face(card: int, stands: int) -> Reason:
 
 
 @routine
-def refuse_next(s: State, seat: int, place: int, size: int, filled: int, stands: int) -> Reason:
+def refuse_next(s: State, seat: int, place: int, kind: int, size: int, filled: int, stands: int) -> Reason:
     """L11: whether a card goes on with a group that is being laid: runs from the lowest number up."""
-    kind, number, colour = signed(s.group_type[seat, place]), number_of(stands), colour_of(stands)
+    number, colour = number_of(stands), colour_of(stands)
     if kind == RUN:
         good = number == s.group_high[seat, place] + 1 if filled else number + size <= NUMBERS
         return Reason.NONE if good else Reason.NOT_RUN
@@ -65,6 +65,12 @@ def refuse_more(s: State, seat: int, place: int, stands: int) -> Reason:
 def add_to_group(s: State, seat: int, place: int, card: int, stands: int, is_first: bool) -> None:
     """L13, L14: a card lies in a group, for what it stands for, to the end of the round."""
     s.group[seat, place] = new_node(s, card, stands, signed(s.group[seat, place]))
+    grow(s, seat, place, stands, is_first)
+
+
+@kernel
+def grow(s: State, seat: int, place: int, stands: int, is_first: bool) -> None:
+    """L11: the ends, the number or the colour of a group that has one card more."""
     number = number_of(stands)
     if is_first:
         s.group_low[seat, place] = number

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+REASONS = 256  # a reason and the place of a card, in one number
+
 
 class Reason(IntEnum):
     """NONE: the move is legal."""
@@ -43,7 +45,7 @@ class Reason(IntEnum):
     PUT_FIRST = 32
     CHOOSE_KEPT = 33
     ALREADY_KEPT = 34
-    NOTHING_TO_END = 35
+    NOT_ASKED = 35
     NO_DEAD_END = 36
 
     @property
@@ -92,6 +94,6 @@ RULES = {
     Reason.PUT_FIRST: "L17",
     Reason.CHOOSE_KEPT: "L20",
     Reason.ALREADY_KEPT: "L20",
-    Reason.NOTHING_TO_END: "L17",
+    Reason.NOT_ASKED: "L17",
     Reason.NO_DEAD_END: "L07",
 }

@@ -8,6 +8,7 @@ from halfpast.games.level8.cards import WORDS, empty
 from halfpast.games.level8.rules.turn import begin_turn
 from halfpast.games.level8.state import (
     HAND,
+    NOBODY,
     SEATS,
     SPECIALS,
     State,
@@ -59,8 +60,9 @@ def deal_hands(s: State) -> None:
 @kernel
 def start_round(s: State) -> None:
     """L05: the seat left of the dealer begins."""
-    s.ender = -1
+    s.ender = NOBODY
     s.plays = 0
     s.put_size = 0
     s.filled = 0
+    s.asked = 0
     begin_turn(s, next_seat(s, signed(s.dealer)))

@@ -14,6 +14,7 @@ from halfpast.games.level8.state import (
     PUT,
     SHOW,
     SHOWN,
+    SWAPPED,
     State,
     actor_of,
     gain,
@@ -75,14 +76,22 @@ def play_take(s: State) -> None:
 
 @kernel
 def next_to_show(s: State, seat: int) -> None:
-    """L16: who has no more than three shows them all, with nothing to choose; then the player picks."""
-    while seat != actor_of(s) and s.hand_size[seat] <= SHOWN:
-        for k in range(signed(s.hand_size[seat])):
-            show(s, seat, kth_card(s.hand, seat, k))
+    """L16: who has no more than three shows them all, with nothing to choose; when all have shown, the player picks."""
+    while seat != actor_of(s) and (s.hand_size[seat] <= SHOWN or s.shown_size[seat] == SHOWN):
+        if s.hand_size[seat] <= SHOWN:
+            show_all(s, seat)
         seat = next_seat(s, seat)
     s.turn = seat
     if seat == actor_of(s):
         s.phase = PICK
+
+
+@kernel
+def show_all(s: State, seat: int) -> None:
+    """L16: all cards of a hand lie open; in a view, as far as it has them."""
+    s.shown_size[seat] = 0
+    for k in range(signed(s.hand_size[seat]) - signed(s.unseen[seat])):
+        show(s, seat, kth_card(s.hand, seat, k))
 
 
 @kernel
@@ -170,6 +179,18 @@ def put(s: State, kind: int) -> None:
     lose(s, turn_of(s), kind)
     put_on_pile(s, turn_of(s), kind)
     s.put_size += 1
+
+
+@kernel
+def swap_ends_round(s: State) -> bool:
+    """L17: our ruling: putting the last hand card down in a swap ends the round at once."""
+    return bool(s.swap_ends) and s.hand_size[s.turn] == 0
+
+
+@kernel
+def swap_is_over(s: State) -> bool:
+    """L17: after the third card, or the last, the draw follows by itself."""
+    return s.put_size == SWAPPED or s.hand_size[s.turn] == 0
 
 
 @kernel

@@ -8,7 +8,7 @@ from halfpast.core.rng import FOR_DECK, shuffle
 from halfpast.core.scratch import Scratch
 from halfpast.games.level8.cards import NOTHING, SKIP, TAKE, count
 from halfpast.games.level8.rules.groups import add_to_group, refuse_face, refuse_more
-from halfpast.games.level8.rules.reasons import Reason
+from halfpast.games.level8.rules.reasons import REASONS, Reason
 from halfpast.games.level8.state import (
     ACT,
     DRAW,
@@ -52,7 +52,7 @@ def refuse_phase(s: State, phase: int) -> Reason:
         return Reason.CHOOSE_KEPT
     if s.phase == OVER:
         return Reason.OVER
-    return Reason.DRAWN if phase == DRAW else Reason.NOTHING_TO_END
+    return Reason.DRAWN if phase == DRAW else Reason.NOT_ASKED
 
 
 @routine
@@ -135,14 +135,17 @@ def line_groups(s: State, seat: int) -> int:
 
 @routine
 def refuse_laying(s: State) -> Reason:
-    """L07, L09, L22: one level a round, after drawing; a card must be left, but on level 8."""
+    """L07, L09, L22: one level a round, after drawing; a card must be left, but on level 8.
+
+    A hand that is smaller than the level does not hold its cards, which is another reason.
+    """
     reason = refuse_phase(s, ACT)
     if reason != Reason.NONE:
         return reason
     seat = turn_of(s)
     if is_out(s, seat):
         return Reason.ALREADY_OUT
-    if level_of(s, seat) < LEVELS and s.hand_size[seat] <= line_cards(s, seat):
+    if level_of(s, seat) < LEVELS and s.hand_size[seat] == line_cards(s, seat):
         return Reason.KEEP_ONE
     return Reason.NONE
 
@@ -221,7 +224,7 @@ def refuse_discard(s: State, kind: int) -> Reason:
 def refuse_lay(s: State, cards: Array, stands: Array, sizes: Array) -> int:
     """L07: all groups of the level at once, in the order of the level card, each of its size, from the hand.
 
-    The reason, and 256 times the place of the card that is to blame, counted from 1.
+    The reason, and REASONS times the place of the card that is to blame, counted from 1.
     """
     reason = refuse_laying(s)
     if reason != Reason.NONE:
@@ -242,5 +245,5 @@ def refuse_lay(s: State, cards: Array, stands: Array, sizes: Array) -> int:
         if reason == Reason.NONE and same > count(s.hand, seat, signed(cards[at])):
             reason = Reason.NOT_HELD
         if reason != Reason.NONE:
-            return reason.value + 256 * (at + 1)
+            return reason.value + REASONS * (at + 1)
     return 0
