@@ -208,6 +208,27 @@ def test_a_table_that_cannot_be_removed_plays_on() -> None:
     with_table(test, edition="amigo")
 
 
+def test_a_driver_that_has_not_begun_leaves_no_trace() -> None:
+    async def test(made: Hub, table: Table, store: Failing) -> None:
+        await my_turn(table)
+        drivers = made._caretaker._drivers
+        other = Table(store, "other", table.document)
+        made.add(other)
+        await other.arrive(ANNA)
+        drivers.pop("other").cancel()
+        await asyncio.sleep(0)
+        made._caretaker.drive_or_forget(other)  # a driver is made, and does not run before
+        store.before = 3
+        with pytest.raises(NotWritten):
+            await made.remove(other)
+        assert set(drivers) == {table.id, "other"}
+        assert not drivers["other"].cancelled()
+        await made.remove(other)
+        assert set(drivers) == {table.id}
+
+    with_table(test, edition="amigo")
+
+
 def test_an_account_that_cannot_be_forgotten_keeps_no_server_away(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
