@@ -238,7 +238,7 @@ def played(stage: Stage, tmp_path_factory: pytest.TempPathFactory) -> Iterator[t
         if number % 5 == 0:
             document["seats"][(decides + 1) % 4]["name"] = "Grootvader Bartholomeus van den Berg"[:24]
         ended = datetime.now(UTC) - timedelta(days=MATCHES - number)
-        entries = [{"move": move, "author": "family", "time": ended.isoformat()} for move in moves]
+        entries: list[Message] = [{"move": move, "author": "family", "time": ended.isoformat()} for move in moves]
         match = halfpast.replay(table["dealt"])
         for entry in entries if number >= MATCHES - 2 else []:
             entry["seat"] = match.seat

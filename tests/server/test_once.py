@@ -251,6 +251,27 @@ def test_an_account_that_cannot_be_forgotten_keeps_no_server_away(
     assert caplog.text.count("could not be forgotten") == 3
 
 
+def test_a_table_that_somebody_makes_while_being_forgotten_goes_too() -> None:
+    async def run() -> None:
+        store = Failing()
+        made = await Hub.open(store)
+        accounts = await Accounts.open(made)
+        await store.add_account("@anna", None, {"created": "2026-01-01", "seen": "2026-01-01"})
+        terms = read_terms({"seats": 2})
+        await made.create(terms, "@anna", "Anna", ["family"])
+
+        async def remove(account: str) -> None:
+            await SqliteStore.remove_account(store, account)
+            await made.create(terms, account, "Anna", ["family"])
+
+        store.remove_account = remove  # type: ignore[method-assign]
+        await accounts.forget("@anna")
+        assert [name async for name, _ in store.tables()] == list(made.tables) == []
+        await made.close()
+
+    run_apart(run())
+
+
 class Stubborn:
     """A database whose log cannot be emptied."""
 
