@@ -388,12 +388,12 @@ def simulate(
                 series=series, rows=keep is not None, card=_card(card),
                 tell=lambda so_far: bar.update(so_far.games - bar.pos), ray=ray,
             )  # fmt: skip
+        for line in [json.dumps(played.summary)] if as_json else lines_of(played):
+            click.echo(line)  # first: a file that cannot be written loses nothing of it
         if keep is not None:
             played.write(keep)
         if plot is not None:
             draw(played, plot)
-        for line in [json.dumps(played.summary)] if as_json else lines_of(played):
-            click.echo(line)
     except (halfpast.HalfpastError, OSError) as error:
         raise click.ClickException(str(error)) from error
 

@@ -208,6 +208,27 @@ def test_a_table_that_cannot_be_removed_plays_on() -> None:
     with_table(test, edition="amigo")
 
 
+def test_a_driver_that_has_not_begun_leaves_no_trace() -> None:
+    async def test(made: Hub, table: Table, store: Failing) -> None:
+        await my_turn(table)
+        drivers = made._caretaker._drivers
+        other = Table(store, "other", table.document)
+        made.add(other)
+        await other.arrive(ANNA)
+        drivers.pop("other").cancel()
+        await asyncio.sleep(0)
+        made._caretaker.drive_or_forget(other)  # a driver is made, and does not run before
+        store.before = 3
+        with pytest.raises(NotWritten):
+            await made.remove(other)
+        assert set(drivers) == {table.id, "other"}
+        assert not drivers["other"].cancelled()
+        await made.remove(other)
+        assert set(drivers) == {table.id}
+
+    with_table(test, edition="amigo")
+
+
 def test_an_account_that_cannot_be_forgotten_keeps_no_server_away(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -228,6 +249,27 @@ def test_an_account_that_cannot_be_forgotten_keeps_no_server_away(
 
     run_apart(run())
     assert caplog.text.count("could not be forgotten") == 3
+
+
+def test_a_table_that_somebody_makes_while_being_forgotten_goes_too() -> None:
+    async def run() -> None:
+        store = Failing()
+        made = await Hub.open(store)
+        accounts = await Accounts.open(made)
+        await store.add_account("@anna", None, {"created": "2026-01-01", "seen": "2026-01-01"})
+        terms = read_terms({"seats": 2})
+        await made.create(terms, "@anna", "Anna", ["family"])
+
+        async def remove(account: str) -> None:
+            await SqliteStore.remove_account(store, account)
+            await made.create(terms, account, "Anna", ["family"])
+
+        store.remove_account = remove  # type: ignore[method-assign]
+        await accounts.forget("@anna")
+        assert [name async for name, _ in store.tables()] == list(made.tables) == []
+        await made.close()
+
+    run_apart(run())
 
 
 class Stubborn:

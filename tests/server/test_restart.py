@@ -125,6 +125,7 @@ def test_one_table_that_cannot_be_read_keeps_no_other_away(tmp_path: Path) -> No
         "wrong": (good, [{"seat": 0, "move": "99999", "author": "x", "time": ""}]),
         "going": ({**good, "state": "playing"}, [{"seat": 0, "move": "99999", "author": "x", "time": ""}]),
     }
+    strange["unsaid"] = ({**good, "state": "playing"}, log)  # over, as its log says
     by_turns = begun(new_table(read_terms({"seats": 2, "clock": "days"}), "host", "Anna", []))
     strange["nobody"] = ({**by_turns, "turn": {**by_turns["turn"], "seat": 7}}, [])
     cookie = write(db, strange)
@@ -134,7 +135,8 @@ def test_one_table_that_cannot_be_read_keeps_no_other_away(tmp_path: Path) -> No
     with serving(db) as server:
         guest = Guest(server, cookie)
         assert guest.web.get("/api/me").status_code == 200
-        assert guest.join("good").now["table"]["state"] == "over"
+        for name in ("good", "unsaid"):
+            assert guest.join(name).now["table"]["state"] == "over"
         away, broken = ("empty", "ageless", "torn", "nobody"), ("cut", "wrong", "going")
         codes = {**dict.fromkeys(away, 4404), **dict.fromkeys(broken, 4500)}
         for name, code in codes.items():

@@ -7,6 +7,7 @@ number of threads or machines, and wherever the work is cut.
 from __future__ import annotations
 
 import os
+import secrets
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
@@ -22,11 +23,11 @@ from typing import Any
 import numpy as np
 
 from halfpast.arena.totals import Totals
-from halfpast.bots import BOTS, check_bot
+from halfpast.bots import BOTS, bots_for
 from halfpast.core import kernel
 from halfpast.core.errors import HalfpastError, check_whole
 from halfpast.core.parameters import Edition
-from halfpast.core.record import Array, States
+from halfpast.core.record import Array, States, plain
 from halfpast.core.rng import derive_key, seed_bytes
 from halfpast.core.scratch import SCRATCH
 from halfpast.games import game as find_game
@@ -90,7 +91,7 @@ class Simulation:
     def rows(self) -> States:
         """A row for each game, as `Row` in halfpast.bots.<game>.study says."""
         if self.kept is None:
-            raise HalfpastError(f"Of more than {MOST_ROWS:,} games no rows are kept, unless asked for: rows=True.")
+            raise HalfpastError(f"No rows were kept; rows=True keeps them, by default up to {MOST_ROWS:,} games.")
         return np.concatenate(self.kept) if self.kept else np.zeros(0, study_of(self.task.game).ROW)
 
     @property
@@ -141,11 +142,14 @@ class Simulation:
 
     def write(self, file: str | Path) -> None:
         """Keep the rows in a file that ends in .parquet or .csv."""
-        file = check_keep(file)
-        if file.suffix == ".parquet":
-            self.frame.write_parquet(file)
-        else:
-            self.frame.write_csv(file)
+        file, frame = check_keep(file), self.frame
+        try:
+            if file.suffix == ".parquet":
+                frame.write_parquet(file)
+            else:
+                frame.write_csv(file)
+        except (OSError, _polars().exceptions.PolarsError) as error:
+            raise HalfpastError(f"The rows could not be kept in {file}: {error}") from error
 
 
 def simulate(
@@ -154,7 +158,7 @@ def simulate(
     seats: int = 3,
     games: int = 1000,
     bots: str | Sequence[str] | None = None,
-    seed: int | bytes = 1,
+    seed: int | bytes | None = 1,
     threads: int | None = None,
     *,
     series: int | None = None,
@@ -165,7 +169,8 @@ def simulate(
 ) -> Simulation:
     """Play so many games (of Level 8: matches) on all cores, the named bots in the seats; without bots at random.
 
-    edition: by default the game's first. bots: one for all seats, or one for each. threads: by default one a core.
+    edition: by default the game's first. bots: one for all seats, or one for each. seed: None draws one, which the
+    summary says. threads: by default one a core.
     series: how many games follow each other, by default as the edition has it. rows: whether a row is kept for each
     game, by default up to ten million. tell: is called with what there is so far. ray: on the cluster that RAY_ADDRESS
     names, or on this computer by Ray (halfpast[cluster]). settings: what else a game takes, like Level 8's `card`.
@@ -176,16 +181,13 @@ def simulate(
     True
     """
     task = make_task(game, edition, seats, games, bots, seed, series, settings)
+    threads = plain(threads)
     if threads is not None:
         check_whole(threads, "threads", 1, MOST_THREADS)
-    keeps = games <= MOST_ROWS if rows is None else rows
+    keeps = task.games <= MOST_ROWS if rows is None else rows
     found = Simulation(task, kept=[] if keeps else None)
-    if ray:
-        played = import_module("halfpast.arena.cluster").play_on_cluster(task, threads)
-    else:
-        make_ready(game)
-        played = _in_order(task, threads or os.cpu_count() or 1)
-    with closing(played) as chunks, _hearing_ctrl_c() as has_come:
+    here_or_there = import_module("halfpast.arena.cluster").playing_on_cluster if ray else _playing_here
+    with here_or_there(task, threads) as chunks, _hearing_ctrl_c() as has_come:
         for chunk in chunks:
             found.add(chunk)
             if tell:
@@ -197,12 +199,21 @@ def simulate(
 
 @contextmanager
 def _hearing_ctrl_c() -> Iterator[Event]:
-    """Ctrl-C is only noted, so that nothing is left half done; in a thread that does not hear it, never."""
+    """Ctrl-C is only noted, so that nothing is left half done; the second one is not waited for.
+
+    In a thread that does not hear it, never.
+    """
     has_come = Event()
     if current_thread() is not main_thread():
         yield has_come
         return
-    before = signal.signal(signal.SIGINT, lambda *_: has_come.set())
+
+    def note(*_: object) -> None:
+        if has_come.is_set():
+            raise KeyboardInterrupt
+        has_come.set()
+
+    before = signal.signal(signal.SIGINT, note)
     try:
         yield has_come
     finally:
@@ -215,28 +226,31 @@ def make_task(
     seats: int,
     games: int,
     bots: str | Sequence[str] | None,
-    seed: int | bytes,
+    seed: int | bytes | None,
     series: int | None,
     settings: Mapping[str, Any],
 ) -> Task:
     """Refuse what cannot be played."""
     found = find_game(game)
+    seats, games, series = plain(seats), plain(games), plain(series)
     found.check_seats(seats)
     check_whole(games, "games", 1, MOST_GAMES)
+    seed = secrets.randbits(64) if seed is None else plain(seed)
     seed_bytes(seed)
     chosen = found.editions.get(next(iter(found.editions.printed)) if edition is None else edition)
     chosen = found.with_settings(chosen, settings)
-    return Task(game, chosen, seats, _bots(bots, seats), seed, games, found.check_games(series, chosen))
+    names = bots_for("random" if bots is None else bots, seats, "bots", "seats")
+    if series is not None:
+        check_whole(series, "series", 1, MOST_GAMES)
+    return Task(game, chosen, seats, names, seed, games, found.check_games(series, chosen))
 
 
-def _bots(bots: str | Sequence[str] | None, seats: int) -> tuple[str, ...]:
-    """A bot for each seat."""
-    names = [bots or "random"] * seats if bots is None or isinstance(bots, str) else list(bots)
-    if len(names) != seats:
-        raise HalfpastError(f"bots names one bot, or one for each of the {seats} seats, not {len(names)}.")
-    for name in names:
-        check_bot(name)
-    return tuple(names)
+@contextmanager
+def _playing_here(task: Task, threads: int | None) -> Iterator[Iterator[States]]:
+    """The rows of all chunks, as they are played on this computer."""
+    make_ready(task.game)
+    with closing(_in_order(task, threads or os.cpu_count() or 1)) as chunks:
+        yield chunks
 
 
 def _in_order(task: Task, threads: int) -> Generator[States, None, None]:

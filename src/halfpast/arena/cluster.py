@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Generator, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from importlib import import_module
 from importlib.metadata import version
 from itertools import islice
@@ -22,27 +22,33 @@ from halfpast.core.record import States
 TIMES = 10  # as many games as a thread plays before it looks up: what a worker says travels
 
 
-def play_on_cluster(task: Task, workers: int | None) -> Generator[States, None, None]:
-    """The rows of all chunks, in order, played on Ray. Closed, it stops what is not played yet.
+@contextmanager
+def playing_on_cluster(task: Task, workers: int | None) -> Iterator[Iterator[States]]:
+    """The rows of all chunks, as they are played on Ray.
 
     Goes to the cluster that `RAY_ADDRESS` names, or that this process has joined; else Ray is started on this computer,
     with so many workers, and ended again.
     """
     ray = _ray()
-    with _joined(ray, workers):
-        played = ray.remote(num_cpus=1, max_retries=3)(_play)
-        most = FOR_EACH_THREAD * int(workers or ray.cluster_resources().get("CPU", 1))
-        chunks, waiting, rules = task.chunks(TIMES), deque[Any](), sources_digest(f"bots.{task.game}")
-        try:
-            while True:
-                for start, end in islice(chunks, most - len(waiting)):
-                    waiting.append(played.remote(task, start, end, rules))
-                if not waiting:
-                    return
-                yield _answered(ray, waiting.popleft())
-        finally:
-            for one in waiting:
-                ray.cancel(one)
+    with _joined(ray, workers), closing(_in_order(ray, task, workers)) as chunks:
+        yield chunks
+
+
+def _in_order(ray: Any, task: Task, workers: int | None) -> Generator[States, None, None]:
+    """The rows of all chunks, in order. Closed, it stops what is not played yet."""
+    played = ray.remote(num_cpus=1, max_retries=3)(_play)
+    most = FOR_EACH_THREAD * int(workers or ray.cluster_resources().get("CPU", 1))
+    chunks, waiting, rules = task.chunks(TIMES), deque[Any](), sources_digest(f"bots.{task.game}")
+    try:
+        while True:
+            for start, end in islice(chunks, most - len(waiting)):
+                waiting.append(played.remote(task, start, end, rules))
+            if not waiting:
+                return
+            yield _answered(ray, waiting.popleft())
+    finally:
+        for one in waiting:
+            ray.cancel(one)
 
 
 def _play(task: Task, start: int, end: int, rules: bytes) -> States:

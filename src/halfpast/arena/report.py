@@ -11,6 +11,7 @@ import numpy as np
 from halfpast.arena.batch import Simulation, study_of
 
 BINS = 60
+CROWDED = 4  # seats whose names need smaller letters
 SHOWN = 0.995  # of the games, in the picture of how long they were
 
 
@@ -62,7 +63,9 @@ def draw(played: Simulation, file: Path) -> None:
 
     means = [100 * one["mean"] for one in found["wins"]]
     errors = [100 * (one["high"] - one["low"]) / 2 for one in found["wins"]]
-    winning.bar([f"seat {seat}\n{bot}" for seat, bot in enumerate(task.bots)], means, yerr=errors, capsize=4)
+    winning.bar([f"{seat}\n{bot}" for seat, bot in enumerate(task.bots)], means, yerr=errors, capsize=4)
+    winning.tick_params(axis="x", labelsize=10 if task.seats < CROWDED else 8)
+    winning.set_xlabel("seat")
     winning.axhline(100 / task.seats, color="0.3", linestyle=":", linewidth=1)
     winning.set_ylabel("games won, %")
 

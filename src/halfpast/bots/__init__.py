@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
@@ -21,6 +21,17 @@ def check_bot(name: object) -> None:
     """Refuse a bot that there is not."""
     if name not in BOTS:
         raise HalfpastError(f"There is no bot {shown(name)}; there are: {', '.join(BOTS)}.")
+
+
+def bots_for(names: object, seats: int, what: str, whose: str) -> tuple[str, ...]:
+    """A bot for each of so many seats, from one name or one a seat."""
+    given = [names] * seats if isinstance(names, str) else names
+    if not isinstance(given, Sequence) or len(given) != seats:
+        said = f"{len(given)}" if isinstance(given, Sequence) else shown(given)
+        raise HalfpastError(f"{what} names one bot, or one for each of the {seats} {whose}, not {said}.")
+    for name in given:
+        check_bot(name)
+    return tuple(given)
 
 
 @dataclass(frozen=True)

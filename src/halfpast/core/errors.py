@@ -44,7 +44,14 @@ class InvalidPosition(HalfpastError):
 
 
 class InvalidEdition(HalfpastError):
-    """No such edition, or a house edition with a parameter that cannot be."""
+    """No such edition, or a house edition with a parameter that cannot be.
+
+    Where somebody types one piece by piece, `why` is a word for what is wrong, and `count` of how many.
+    """
+
+    def __init__(self, words: str, why: str = "", count: int = 0) -> None:
+        super().__init__(words)
+        self.why, self.count = why, count
 
 
 class InvalidLog(HalfpastError):

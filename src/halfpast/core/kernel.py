@@ -36,6 +36,7 @@ COMPILED = not numba.config.DISABLE_JIT
 PACKAGE = Path(__file__).resolve().parent.parent
 STAMP = "complete"  # a file that says what must be there, for others clean caches too
 KEEP = 4  # cache folders kept a game: today's, and those of branches one switches between
+RECENT = 3600  # seconds: what was used so lately is kept too, for somebody may be reading it
 
 _lock = threading.Lock()  # a second thread waits until the tables are there
 _ready: set[str] = set()  # units that this process has compiled or found
@@ -124,6 +125,8 @@ def ready(unit: str, tell: Tell | None = None) -> None:
     tell = tell or _tell_stderr(unit)
     with _lock:
         if COMPILED and is_kept(unit):
+            with suppress(OSError):  # only said to be in use
+                os.utime(folder)
             _ready.add(unit)
             return
         if COMPILED:
@@ -263,7 +266,7 @@ def _tidy(current: Path) -> None:
     unit = current.name.rsplit("-", 1)[0]
     folders = sorted(current.parent.glob(f"{unit}-*"), key=lambda f: f.stat().st_mtime, reverse=True)
     for folder in folders[KEEP:]:
-        if folder != current:
+        if folder != current and time.time() - folder.stat().st_mtime > RECENT:
             shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -34,6 +34,15 @@ else:
     signed = np.int64
 
 
+def plain(value: Any) -> Any:
+    """One of NumPy's whole numbers as Python's own; all else as it is.
+
+    >>> plain(np.int64(3)), plain("three")
+    (3, 'three')
+    """
+    return value.item() if isinstance(value, np.integer) else value
+
+
 def fields_of(record: type) -> dict[str, tuple[Any, ...]]:
     """Each field's name with what its Annotated[…] says after the type: NumPy type, shape, other marks."""
     hints = get_type_hints(record, include_extras=True)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from halfpast.core.errors import HalfpastError, check_whole
+from halfpast.core.record import plain
 from halfpast.envs.layout import Part
 from halfpast.envs.terms import REWARDS, parts_of, read_terms
 from halfpast.games import GAMES
@@ -92,8 +93,7 @@ def move_text(game: str, move: int | np.integer[Any]) -> str:
     >>> move_text("half", 39), move_text("level8", 114)
     ('77', 'lay r1')
     """
-    number = move.item() if isinstance(move, np.integer) else move
-    check_whole(number, "move", 0, find_game(game).moves - 1)
+    number = check_whole(plain(move), "move", 0, find_game(game).moves - 1)
     return str(parts_of(game).number_text(number))
 
 

@@ -10,7 +10,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 
 from halfpast.core.errors import HalfpastError
-from halfpast.core.record import Array
+from halfpast.core.record import Array, plain
 from halfpast.core.rng import derive_key, seed_bytes
 from halfpast.core.scratch import SCRATCH
 from halfpast.envs.terms import Terms, parts_of
@@ -56,7 +56,7 @@ class GameAECEnv(AECEnv):  # type: ignore[misc]  # it has no types
         is_first = not self.states["deals"][0]
         key = NO_KEY
         if seed is not None or is_first:
-            key = derive_key(secrets.token_bytes(32) if seed is None else seed_bytes(seed), [b"env"])
+            key = derive_key(secrets.token_bytes(32) if seed is None else seed_bytes(plain(seed)), [b"env"])
         parts_of(self.terms.game.name).steps.restart(self.states, self.steps, ALL, key, self.terms.games, self._scratch)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -71,6 +71,8 @@ class GameAECEnv(AECEnv):  # type: ignore[misc]  # it has no types
 
     def observe(self, agent: str) -> dict[str, Array]:
         """What a seat sees, from its view; and what it may do, if it is its turn."""
+        if not self.states["deals"][0]:
+            raise HalfpastError("Nothing is dealt yet: call reset first.")
         seat = self.possible_agents.index(agent)
         view = self.terms.game.view(self.states, 0, seat)
         parts_of(self.terms.game.name).steps.look(view, seat, self._looked)
@@ -89,8 +91,10 @@ class GameAECEnv(AECEnv):  # type: ignore[misc]  # it has no types
             return
         if isinstance(action, bool) or not isinstance(action, int | np.integer):
             raise HalfpastError(f"A move is a whole number below {self.terms.game.moves}, not {action!r}.")
-        actions = np.array([action], np.int64)
         kernels, terms = parts_of(self.terms.game.name).steps, self.terms
+        if not 0 <= action < terms.game.moves:
+            raise terms.refuse(self.states, 0, int(action))
+        actions = np.array([action], np.int64)
         if kernels.step(self.states, self.steps, actions, terms.rewarded, terms.games, STAYS, self._scratch) >= 0:
             raise terms.refuse(self.states, 0, int(action))
         self._cumulative_rewards[agent] = 0.0

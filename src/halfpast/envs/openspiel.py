@@ -83,7 +83,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
             num_players=self.terms.seats,
             min_utility=least,
             max_utility=most,
-            max_game_length=min(parts_of(name).longest(self.terms.edition), LONGEST),
+            max_game_length=min(parts_of(name).longest(self.terms.all_limits), LONGEST),
         )
         super().__init__(TYPES[name], info, dict(params or {}))
 
@@ -175,13 +175,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         """A lot is drawn, or a seat moves."""
         if self.moment is None:
+            if action not in dict(self.deal.lots()):
+                raise HalfpastError(f"{action} cannot be drawn: chance_outcomes() says what can.")
             self.deal = self.deal.draw(action)
             states = self.deal.state()
             self.moment = None if states is None else Moment(self.terms, states)
             return
-        states = self.moment.states.copy()
-        self.terms.game.apply(states, 0, int(action))
-        self.moment = Moment(self.terms, states, self.moment, int(action))
+        states, move = self.moment.states.copy(), int(action)
+        if not 0 <= move < self.terms.game.moves or self.terms.game.refuse(states, 0, move):
+            raise self.terms.refuse(states, 0, move)
+        self.terms.game.apply(states, 0, move)
+        self.moment = Moment(self.terms, states, self.moment, move)
 
     def _action_to_string(self, player: int, action: int) -> str:
         """A move or a lot in words."""
@@ -273,6 +277,7 @@ class PlayOuts:
 
     def __init__(self, number: int = 1, bot: str = "random", seed: int = 1) -> None:
         check_bot(bot)
+        check_whole(number, "number", 1, MOST)
         self.number, self.bot, self._chance = number, bot, np.random.default_rng(seed)
 
     def evaluate(self, state: SpielState) -> Array:

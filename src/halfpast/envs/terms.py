@@ -14,7 +14,7 @@ from halfpast.core import kernel
 from halfpast.core.errors import HalfpastError, IllegalMove, InvalidMove, Refusal, shown
 from halfpast.core.game import Game
 from halfpast.core.parameters import Edition
-from halfpast.core.record import Array, States
+from halfpast.core.record import Array, States, plain
 from halfpast.envs.layout import Part, size_of
 from halfpast.games import game as find_game
 
@@ -72,8 +72,18 @@ class Terms(Unchanging):
         """So many games, nothing dealt yet, with all that their environments need compiled."""
         states = self.game.states(number, self.edition, self.seats)
         self.shorten(states)
-        kernel.ready(f"envs.{self.game.name}")
+        self.ready()
         return states
+
+    def ready(self) -> None:
+        """Compile what is not compiled yet."""
+        kernel.ready(f"envs.{self.game.name}")
+
+    @property
+    def all_limits(self) -> dict[str, int]:
+        """After how many moves or rounds it is cut (H27, L26)."""
+        cut = {name: self.edition.parameters.get(name) for name in ("max_plays", "max_rounds")}
+        return {name: int(limit) for name, limit in cut.items() if limit is not None} | dict(self.limits)
 
     def shorten(self, states: States) -> None:
         """Have games cut short sooner than any edition would: for studies of small ones."""
@@ -127,7 +137,7 @@ def read_terms(
     settings: Mapping[str, Any],
 ) -> Terms:
     """Refuse what cannot be played. settings: what else a game takes, like Level 8's `card`."""
-    found = find_game(game)
+    found, seats, games = find_game(game), plain(seats), plain(games)
     found.check_seats(seats)
     if reward not in REWARDS:
         raise HalfpastError(f"reward is one of {', '.join(REWARDS)}, not {shown(reward)}.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -11,10 +12,10 @@ from gymnasium.spaces import Box, Dict, Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from halfpast.bots import BOTS, check_bot
+from halfpast.bots import BOTS, bots_for
 from halfpast.core import kernel
-from halfpast.core.errors import HalfpastError, check_whole
-from halfpast.core.record import Array
+from halfpast.core.errors import HalfpastError, check_whole, shown
+from halfpast.core.record import Array, plain
 from halfpast.core.rng import derive_key, seed_bytes
 from halfpast.core.scratch import SCRATCH
 from halfpast.envs.terms import Terms, parts_of
@@ -22,6 +23,8 @@ from halfpast.envs.terms import Terms, parts_of
 MOST_ENVS = 10**8
 LEARNER = 0  # the seat that learns, where bots sit in the others
 RESETS = 1
+# What `_choose_kernels` and `_point_at_buffers` make.
+MADE = ("_draw", "_restart", "_step", "_after", "_after_restart", "_seen", "_ended", "_infos", "_out")
 NO_KEY = np.zeros(0, np.uint32)
 
 Observation = dict[str, Array]
@@ -40,11 +43,10 @@ class GamesVectorEnv(VectorEnv[Observation, Array, Array]):
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
 
     def __init__(self, terms: Terms, num_envs: int, opponents: Sequence[str] | str | None, copy: bool) -> None:
-        check_whole(num_envs, "num_envs", 1, MOST_ENVS)
-        self.terms, self.num_envs, self.copy = terms, num_envs, copy
-        self.opponents = None if opponents is None else seated(opponents, terms.seats)
+        self.terms, self.num_envs, self.copy = terms, check_whole(plain(num_envs), "num_envs", 1, MOST_ENVS), copy
+        num_envs = self.num_envs
+        self.opponents = None if opponents is None else bots_for(opponents, terms.seats - 1, "opponents", "other seats")
         self.states, self.steps = terms.states(num_envs), terms.steps(num_envs)
-        self._actions = np.zeros(num_envs, np.int64)
         self._scratch, self._chance = np.zeros(1, SCRATCH), np.zeros(1, SCRATCH)
         self._is_dealt = False
         self.single_action_space = Discrete(terms.game.moves)
@@ -58,6 +60,19 @@ class GamesVectorEnv(VectorEnv[Observation, Array, Array]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self._choose_kernels()
         self._point_at_buffers()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy, here or in another process, makes anew what points at kernels and memory."""
+        return {name: value for name, value in self.__dict__.items() if name not in MADE}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.terms.ready()
+        self._choose_kernels()
+        self._point_at_buffers()
+
+    def __copy__(self) -> GamesVectorEnv:
+        return deepcopy(self)
 
     def _choose_kernels(self) -> None:
         """Self-play, or against bots."""
@@ -98,11 +113,11 @@ class GamesVectorEnv(VectorEnv[Observation, Array, Array]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin anew; with a seed the same games every time. options: `reset_mask` says which games, else all."""
         which = self._which(options)
-        super().reset(seed=seed)
+        super().reset(seed=plain(seed))
         if seed is None and self._is_dealt:
             key = NO_KEY  # the deals that follow
         else:
-            chosen = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
+            chosen = secrets.token_bytes(32) if seed is None else seed_bytes(plain(seed))
             key = derive_key(chosen, [b"env"])
             self._chance["random"] = derive_key(chosen, [b"sample"])[:2].view(np.uint64)[0]
         if not self._is_dealt and not which.all():
@@ -114,6 +129,8 @@ class GamesVectorEnv(VectorEnv[Observation, Array, Array]):
 
     def _which(self, options: dict[str, Any] | None) -> Array:
         """The games that begin anew."""
+        if options is not None and not isinstance(options, dict):
+            raise HalfpastError(f"options is a dict, which may have a reset_mask, not {shown(options)}.")
         rest = dict(options or {})
         which = rest.pop("reset_mask", None)
         if rest:
@@ -126,8 +143,7 @@ class GamesVectorEnv(VectorEnv[Observation, Array, Array]):
 
     def step(self, actions: Array) -> Stepped:
         """Make a move in every game. One that is not legal raises, says why, and nothing has changed."""
-        if not self._is_dealt:
-            raise HalfpastError("Nothing is dealt yet: call reset first.")
+        self._check_dealt()
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise HalfpastError(f"actions are {self.num_envs} whole numbers, one a game.")
@@ -138,8 +154,14 @@ class GamesVectorEnv(VectorEnv[Observation, Array, Array]):
 
     def sample(self) -> Array:
         """A legal move for every game, each as likely as the others; the same for the same seed."""
-        self._draw(self.steps, self._actions, self._chance)
-        return self._actions
+        self._check_dealt()
+        actions = np.empty(self.num_envs, np.int64)
+        self._draw(self.steps, actions, self._chance)
+        return actions
+
+    def _check_dealt(self) -> None:
+        if not self._is_dealt:
+            raise HalfpastError("Nothing is dealt yet: call reset first.")
 
     def _given(self) -> Stepped:
         """The buffers, or copies of them."""
@@ -159,15 +181,3 @@ def read_only(values: Array) -> Array:
 def copied(found: dict[str, Any]) -> dict[str, Any]:
     """Arrays of one's own."""
     return {name: copied(value) if isinstance(value, dict) else value.copy() for name, value in found.items()}
-
-
-def seated(opponents: Sequence[str] | str, seats: int) -> list[str]:
-    """A bot for each of the other seats."""
-    names = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
-    if len(names) != seats - 1:
-        raise HalfpastError(
-            f"opponents names one bot, or one for each of the {seats - 1} other seats, not {len(names)}."
-        )
-    for name in names:
-        check_bot(name)
-    return names

@@ -262,6 +262,7 @@ class Accounts:
                 del self._account_of[device]
                 self._seen.pop(device, None)
             self.hub.close_pages(1012, lambda page: page.guest == owner)
+            await self.hub.forget(owner)  # what was begun meanwhile, when the devices were still the account's
             await patiently(self.store.wipe)
 
     async def sweep(self) -> None:

@@ -43,7 +43,8 @@ class Caretaker:
         """A table is gone."""
         self._by_turns.pop(table.id, None)
         self._failed.pop(table.id, None)
-        if driver := self._drivers.get(table.id):
+        self._unattended.discard(table.id)
+        if driver := self._drivers.pop(table.id, None):  # here: one that has not begun yet never comes to its end
             driver.cancel()
 
     def drive_or_forget(self, table: Table) -> None:
@@ -76,9 +77,10 @@ class Caretaker:
                         return
                     await asyncio.sleep(next(pauses))
         finally:
-            del self._drivers[table.id]
-            self._unattended.discard(table.id)
-            table.forget()
+            if self._drivers.get(table.id) is asyncio.current_task():  # else it was told to leave
+                del self._drivers[table.id]
+                self._unattended.discard(table.id)
+                table.forget()
 
     async def _look_after(self) -> None:
         """At tables without a hurry: see again and again where a bot must move, whoever is there.

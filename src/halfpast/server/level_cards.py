@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 import halfpast
-from halfpast.core.errors import HalfpastError, shown
+from halfpast.core.errors import HalfpastError, InvalidEdition, shown
 from halfpast.core.parameters import NAME_RULE
-from halfpast.games.level8.levels import SMALLEST, InvalidLine, find_card, known_cards, read_line
+from halfpast.games.level8.levels import SMALLEST, find_card, known_cards, read_line
 from halfpast.games.level8.state import GROUP_NAMES, GROUPS, HAND, LEVELS
 from halfpast.server.names import plain
 from halfpast.store import Document
@@ -59,6 +59,6 @@ def _wrong(number: int, line: object) -> Document | None:
     """What is wrong with a line, as the game itself reads it."""
     try:
         read_line(number, line)
-    except InvalidLine as error:
-        return {"why": error.why, "cards": error.cards, "words": str(error)}
+    except InvalidEdition as error:
+        return {"why": error.why, "cards": error.count, "words": str(error)}
     return None

@@ -152,6 +152,8 @@ class Table:
             if self.state != "lobby" and self.match is None:
                 await self.log.load(self.document["dealt"])
                 self._follow(0)
+            if self.state == "playing" and self.match and self.match.seat is None:  # the log is what counts
+                await self._save({**self.document, "state": "over", "ended": now()})
             if self.presence.guests and self.document["seen"][:10] != now()[:10]:
                 with contextlib.suppress(NotWritten):
                     await self._save({**self.document, "seen": now()})
@@ -365,6 +367,7 @@ class Table:
         try:
             await self.log.append(entry, after, None if document is self.document else document)
         except Stale:  # the store knew more than we did
+            document = self.document  # ours is wrong, whether the store tells the right one or not
             document = await self.store.table(self.id)
             raise
         finally:

@@ -250,7 +250,8 @@ class SqliteStore(Store):
         except sqlite3.Error as error:
             logger.warning("the file beside the database could not be emptied: %r", error)
         finally:
-            self._db.execute(f"PRAGMA busy_timeout = {LONGEST_WAIT}")
+            with contextlib.suppress(sqlite3.Error):  # the writer must live, whatever happens
+                self._db.execute(f"PRAGMA busy_timeout = {LONGEST_WAIT}")
 
 
 def _opened(file: str) -> sqlite3.Connection:

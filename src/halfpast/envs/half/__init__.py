@@ -1,5 +1,7 @@
 """The environments of 8½."""
 
+from collections.abc import Mapping
+
 from halfpast.core.parameters import Edition
 from halfpast.envs.half import observe, steps
 from halfpast.games.half.cards import CARDS
@@ -14,6 +16,6 @@ def bounds(edition: Edition) -> tuple[int, int]:
     return (-CARDS, 0) if edition.parameters["scoring"] == "cards" else (0, 3)
 
 
-def longest(edition: Edition) -> int:
+def longest(limits: Mapping[str, int]) -> int:
     """H27: how many moves a game may have; a last chance is settled first, by every seat."""
-    return int(str(edition.parameters["max_plays"])) + SEATS
+    return limits["max_plays"] + SEATS

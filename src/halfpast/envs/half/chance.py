@@ -13,7 +13,7 @@ from functools import cached_property
 
 import numpy as np
 
-from halfpast.core.errors import HalfpastError, InvalidPosition
+from halfpast.core.errors import HalfpastError, InvalidPosition, shown
 from halfpast.core.record import States
 from halfpast.envs.chance import Chance, Lot, Sampler
 from halfpast.envs.half.steps import open_again
@@ -35,12 +35,7 @@ class Deal(Chance):
     cards: tuple[int, ...] = ()
     dealt: States | None = None  # once all cards are
     is_open: bool = False  # and it is known who opens
-
-    @property
-    def used(self) -> int:
-        """How many cards come into the game; the others stay out, and their order does not matter."""
-        states = self._laid_out(full_deck().tolist())
-        return int(states["stock_end"][0].max())
+    used: int = 0  # cards that come into the game; the others stay out, and their order does not matter
 
     def _laid_out(self, cards: Sequence[int]) -> States:
         states = self.terms.states(1)
@@ -58,7 +53,8 @@ class Deal(Chance):
     def draw(self, lot: int) -> Deal:
         """The deal after this lot; where only one may be drawn next, after that too."""
         if self.dealer is None:
-            return replace(self, dealer=lot)
+            states = replace(self, dealer=lot)._laid_out(full_deck().tolist())
+            return replace(self, dealer=lot, used=int(states["stock_end"][0].max()))
         if self.dealt is not None:
             return replace(self, dealt=self._opened_by(lot), is_open=True)
         cards = (*self.cards, lot)
@@ -160,6 +156,8 @@ def begin(terms: Terms, start: str) -> Deal | Hidden:
         position = json.loads(bytes.fromhex(start))
     except ValueError as error:
         raise HalfpastError("start is a position as halfpast.envs.openspiel.start_text writes it.") from error
+    if isinstance(position, dict) and position.get("edition", terms.edition.name) != terms.edition.name:
+        raise InvalidPosition(f"start is by {shown(position['edition'])}, the game by {terms.edition.name}.")
     loaded = read_position({**position, "edition": terms.edition.name} if isinstance(position, dict) else position)
     s = loaded.states[0]
     if len(position["seats"]) != terms.seats:

@@ -41,7 +41,7 @@ class Step:
     reward: Annotated[float, np.float32]  # of who moved, or of the learner
     legal: u16  # how many moves are
     seat: i8  # who decides next
-    ended: Annotated[bool, np.bool_]  # the series is over, and a new one dealt
+    ended: Annotated[bool, np.bool_]  # the series is over
     is_rewarded: Annotated[bool, np.bool_]  # a game was over
     left: u8  # games of the series, this one among them
     final: Annotated[Array, np.uint64, SEEN]  # where it ended: what was seen last
@@ -145,6 +145,8 @@ def restart(states: States, steps: States, which: Array, study: Array, games: in
         if which[i]:
             deal_anew(states[i], w, steps[i], i, study, games)
             show(states[i], w, steps[i])
+        else:
+            forget(steps[i])
 
 
 @entry(STATE, STEP, _ints, _int, _int, _int, SCRATCH)
@@ -206,6 +208,8 @@ def restart_against(
         if which[i]:
             deal_anew(states[i], w, steps[i], i, study, games)
             let_others_play(states[i], w, steps[i], views[0], bots, learner, rewarded, games)
+        else:
+            forget(steps[i])
 
 
 @entry(STATE, STEP, _ints, _bytes, _int, _int, _int, STATE, SCRATCH, apart=AGAINST)

@@ -1,5 +1,7 @@
 """The environments of Level 8."""
 
+from collections.abc import Mapping
+
 from halfpast.core.parameters import Edition
 from halfpast.envs.level8 import observe, steps
 from halfpast.games.level8.state import HAND, LEVELS, SEATS
@@ -15,7 +17,6 @@ def bounds(edition: Edition) -> tuple[int, int]:
     return 0, LEVELS
 
 
-def longest(edition: Edition) -> int:
+def longest(limits: Mapping[str, int]) -> int:
     """L26: how many numbers a match may have: a lay has one a card, and a round ends some moves after its last turn."""
-    rounds, plays = (int(str(edition.parameters[name])) for name in ("max_rounds", "max_plays"))
-    return rounds * (plays + SEATS * HAND) * MOST_NUMBERS
+    return limits["max_rounds"] * (limits["max_plays"] + SEATS * HAND) * MOST_NUMBERS

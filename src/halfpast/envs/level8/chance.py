@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+import numpy as np
+
 from halfpast.core.errors import HalfpastError
 from halfpast.core.record import States
 from halfpast.core.rng import derive_key
-from halfpast.envs.chance import Chance, Lot
+from halfpast.envs.chance import Chance, Lot, Sampler
 from halfpast.envs.terms import Terms
 
 MOST_LOTS = 8
 MOST_OUTCOMES = 256
+MOST_TRIES = 10_000
 
 
 @dataclass(frozen=True)
@@ -37,9 +40,24 @@ class Deal(Chance):
         self.terms.game.deal(states, 0)
         return states
 
+    def resampled(self, states: States, seat: int, sampler: Sampler) -> States:
+        """As ever; but who is laying a level can finish it, and that all know."""
+        for _ in range(MOST_TRIES):
+            found = super().resampled(states, seat, sampler)
+            if self.terms.game.is_over(found, 0) or has_moves(self.terms, found):
+                return found
+        raise HalfpastError("No cards were found with which the lay could be finished: ask after it.")
+
     def text(self, lot: int) -> str:
         """A lot in words."""
         return f"shuffle {lot}"
+
+
+def has_moves(terms: Terms, states: States) -> bool:
+    """Whether anything is legal."""
+    mask = np.zeros(terms.game.moves, np.uint8)
+    terms.game.legal_mask(states, 0, mask)
+    return bool(mask.any())
 
 
 def begin(terms: Terms, start: str) -> Deal:

@@ -38,7 +38,7 @@ class Step:
     reward: Annotated[float, np.float32]  # of who moved, or of the learner
     legal: u16  # how many numbers are
     seat: i8  # who decides next
-    ended: Annotated[bool, np.bool_]  # the match is over, and a new one dealt
+    ended: Annotated[bool, np.bool_]  # the match is over
     levels: Annotated[Array, np.uint8, SEATS]  # up to which the seats were rewarded
     observation: Annotated[Array, np.uint8, SEEN]
     final: Annotated[Array, np.uint8, SEEN]  # where it ended: what was seen last
@@ -69,7 +69,7 @@ def begin(s: State, w: Scratch, o: Step) -> None:
 
 @kernel
 def finish(s: State, w: Scratch, o: Step, you: int, resets: bool) -> None:
-    """The match is over: what `you` saw at the end, and a new one."""
+    """The match is over: what `you` saw at the end; and a new one, where it begins anew by itself."""
     o.ended = True
     observe(s, you, o)
     for at in range(SEEN):
@@ -115,6 +115,8 @@ def restart(states: States, steps: States, which: Array, study: Array, games: in
         if which[i]:
             deal_anew(states[i], w, steps[i], i, study)
             show(states[i], w, steps[i])
+        else:
+            forget(steps[i])
 
 
 @entry(STATE, STEP, _ints, _int, _int, _int, SCRATCH)
@@ -175,6 +177,8 @@ def restart_against(
         if which[i]:
             deal_anew(states[i], w, steps[i], i, study)
             let_others_play(states[i], w, steps[i], views[0], bots, learner, rewarded)
+        else:
+            forget(steps[i])
 
 
 @entry(STATE, STEP, _ints, _bytes, _int, _int, _int, STATE, SCRATCH, apart=AGAINST)

@@ -24,14 +24,6 @@ SMALLEST = 2  # cards of a group
 LARGEST_FILE = 2**16  # bytes; eight lines of groups take a few hundred
 
 
-class InvalidLine(InvalidEdition):
-    """A line that cannot be: `why` is empty, groups (too many), group (no such one), size (of a group) or cards."""
-
-    def __init__(self, why: str, words: str, cards: int = 0) -> None:
-        super().__init__(words)
-        self.why, self.cards = why, cards  # how many cards there are, where they are too many
-
-
 @dataclass(frozen=True)
 class LevelCard:
     """A level card; `source` says where its lines come from: printed, reconstruction or own."""
@@ -111,24 +103,27 @@ def read_levels(levels: object) -> tuple[Line, ...]:
 
 @cite
 def read_line(number: int, line: object) -> Line:
-    """L11: the groups of a level: a run, a set, a colour group or a colour run, of two cards or more."""
+    """L11: the groups of a level: a run, a set, a colour group or a colour run, of two cards or more.
+
+    What is wrong is told in a word too: empty, groups (too many), group (no such one), size (of a group), cards.
+    """
     if not isinstance(line, list | tuple) or not 1 <= len(line) <= GROUPS:
         why = "groups" if isinstance(line, list | tuple) and line else "empty"
-        raise InvalidLine(why, f"Level {number} is a list of 1 to {GROUPS} groups, like {EXAMPLE}.")
+        raise InvalidEdition(f"Level {number} is a list of 1 to {GROUPS} groups, like {EXAMPLE}.", why)
     groups = []
     for group in line:
         if not isinstance(group, list | tuple) or len(group) != 2:
             words = f'A group of level {number} is a kind and a size, ["set", 2], not {shown(group)}.'
-            raise InvalidLine("group", words)
+            raise InvalidEdition(words, "group")
         if group[0] not in GROUP_NAMES:
             words = f"Level {number} asks for {shown(group[0])}; the kinds of groups are: {', '.join(GROUP_NAMES)}."
-            raise InvalidLine("group", words)
+            raise InvalidEdition(words, "group")
         if isinstance(group[1], bool) or not isinstance(group[1], int) or not SMALLEST <= group[1] <= HAND:
             words = f"A group of level {number} has {SMALLEST} to {HAND} cards, not {shown(group[1])}."
-            raise InvalidLine("size", words)
+            raise InvalidEdition(words, "size")
         groups.append((str(group[0]), int(group[1])))
     if (cards := sum(size for _, size in groups)) > HAND:
-        raise InvalidLine("cards", f"Level {number} has {cards} cards; a hand has {HAND}.", cards)
+        raise InvalidEdition(f"Level {number} has {cards} cards; a hand has {HAND}.", "cards", cards)
     return tuple(groups)
 
 

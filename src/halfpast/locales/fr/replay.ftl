@@ -59,7 +59,7 @@ replay-trouble-large = Ce fichier est trop grand pour une partie enregistrée.
 
 ## Toutes les siennes
 
-replay-matches-about = Toutes les parties que tu as jouées ici jusqu’au bout, la dernière en premier. Tu peux les revoir coup par coup ; elles sont gardées un an.
+replay-matches-about = Toutes les parties que tu as jouées ici jusqu’au bout, la dernière en premier. Tu peux les revoir coup par coup ; elles sont gardées plus de douze mois.
 replay-matches-none = Aucune de tes parties n’est encore finie. Ensuite, tu pourras les revoir ici.
 replay-matches-shown = { $shown } sur { $count }
 replay-matches-more = En voir plus
