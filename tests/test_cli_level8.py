@@ -151,8 +151,8 @@ def test_in_a_narrow_terminal_no_card_is_broken() -> None:
 
 
 def test_a_terminal_with_colours_shows_cards_in_theirs() -> None:
-    assert level8.painted("Your hand:  red r7 [r12]  jokers j1 j=9") == (
-        "Your hand:  red \x1b[1;38;5;203mr7\x1b[0m [\x1b[1;38;5;203mr12\x1b[0m]  jokers j1 j=9"
+    assert level8.painted("Your hand:  ● red r7 [r12]  jokers j1 j=9") == (
+        "Your hand:  ● red \x1b[1;38;5;203mr7\x1b[0m [\x1b[1;38;5;203mr12\x1b[0m]  jokers j1 j=9"
     )
     for env, coloured in ({"TERM": "xterm"}, True), ({"TERM": "xterm", "NO_COLOR": "1"}, False):
         with Screen(*PLAY, "--seed", "1", "--pace", "0", at_terminal=True, env=env) as screen:
@@ -187,7 +187,7 @@ def test_the_table_shows_what_is_open_and_no_hidden_card() -> None:
     assert level8.own_lines(view, words_of("en")) == [
         "",
         "Your level 2 is out.",
-        "Your hand:  red [r3]  yellow y15  blue [b8] [b13]  jokers [j6]  Swap",
+        "Your hand:  ● red [r3]  ▲ yellow y15  ★ blue [b8] [b13]  jokers [j6]  Swap",
         "Cards in [brackets] can be laid off: off r3 1.1",
         "Type a card to discard it and end your turn.",
         "Instead of that you may play Swap.",

@@ -216,5 +216,5 @@ def test_L26_whoever_holds_one_card_when_a_round_is_cut_has_not_ended_it() -> No
     match = at("swap r1", "b1 b2", plays=1998)
     match.play("play swap")
     events = match.play("done")
-    assert types(events) == ["round-over", "dealt", "turn"]
-    assert "seat" not in events[0]
+    assert types(events) == ["put", "round-over", "dealt", "turn"]
+    assert "seat" not in events[1]
