@@ -18,9 +18,9 @@ from halfpast.core.registry import law
 from halfpast.games.level8.game import GAME
 from halfpast.games.level8.levels import LevelCard, all_cards
 from halfpast.i18n import LANGUAGES, text
-from halfpast.i18n.level8 import Words
+from halfpast.i18n.level8 import SHAPES, Words
 from halfpast.terminal import level8
-from halfpast.terminal.level8.table import WIDTH
+from halfpast.terminal.level8.table import WIDTH, hand_lines
 from halfpast.terminal.lines import names_at
 from halfpast.terminal.own import Unclear
 from halfpast.terminal.set_up import choose
@@ -660,6 +660,18 @@ def test_undo_takes_back_what_one_line_did(state: Path, tmp_path: Path) -> None:
     assert kept(state).moves == 1
     run("play", "--resume", file, given=lines("b2 p15", "undo", "undo"))  # the second is refused; then nothing is left
     assert kept(state).moves == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_L02_every_colour_has_its_shape_in_the_terminal(language: str) -> None:
+    match, words = at("r1 o2 y3 g4 b5 p6"), words_of(language)
+    named = [f"{SHAPES[letter]} {words.colour(letter)}" for letter in "roygbp"]
+    (legend,) = level8.welcome_lines(match, "", words)[2:]
+    assert legend.split(", ") == [f"{letter} {colour}" for letter, colour in zip("roygbp", named, strict=True)]
+    hand = " ".join(line.strip() for line in hand_lines(match.view(0), words))
+    assert all(
+        f"{colour} {card}" in hand for colour, card in zip(named, ["r1", "o2", "y3", "g4", "b5", "p6"], strict=True)
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
