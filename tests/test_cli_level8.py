@@ -18,9 +18,9 @@ from halfpast.core.registry import law
 from halfpast.games.level8.game import GAME
 from halfpast.games.level8.levels import LevelCard, all_cards
 from halfpast.i18n import LANGUAGES, text
-from halfpast.i18n.level8 import Words
+from halfpast.i18n.level8 import SHAPES, Words
 from halfpast.terminal import level8
-from halfpast.terminal.level8.table import WIDTH
+from halfpast.terminal.level8.table import WIDTH, hand_lines
 from halfpast.terminal.lines import names_at
 from halfpast.terminal.own import Unclear
 from halfpast.terminal.set_up import choose
@@ -151,8 +151,8 @@ def test_in_a_narrow_terminal_no_card_is_broken() -> None:
 
 
 def test_a_terminal_with_colours_shows_cards_in_theirs() -> None:
-    assert level8.painted("Your hand:  red r7 [r12]  jokers j1 j=9") == (
-        "Your hand:  red \x1b[1;38;5;203mr7\x1b[0m [\x1b[1;38;5;203mr12\x1b[0m]  jokers j1 j=9"
+    assert level8.painted("Your hand:  ● red r7 [r12]  jokers j1 j=9") == (
+        "Your hand:  ● red \x1b[1;38;5;203mr7\x1b[0m [\x1b[1;38;5;203mr12\x1b[0m]  jokers j1 j=9"
     )
     for env, coloured in ({"TERM": "xterm"}, True), ({"TERM": "xterm", "NO_COLOR": "1"}, False):
         with Screen(*PLAY, "--seed", "1", "--pace", "0", at_terminal=True, env=env) as screen:
@@ -187,7 +187,7 @@ def test_the_table_shows_what_is_open_and_no_hidden_card() -> None:
     assert level8.own_lines(view, words_of("en")) == [
         "",
         "Your level 2 is out.",
-        "Your hand:  red [r3]  yellow y15  blue [b8] [b13]  jokers [j6]  Swap",
+        "Your hand:  ● red [r3]  ▲ yellow y15  ★ blue [b8] [b13]  jokers [j6]  Swap",
         "Cards in [brackets] can be laid off: off r3 1.1",
         "Type a card to discard it and end your turn.",
         "Instead of that you may play Swap.",
@@ -660,6 +660,18 @@ def test_undo_takes_back_what_one_line_did(state: Path, tmp_path: Path) -> None:
     assert kept(state).moves == 1
     run("play", "--resume", file, given=lines("b2 p15", "undo", "undo"))  # the second is refused; then nothing is left
     assert kept(state).moves == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_L02_every_colour_has_its_shape_in_the_terminal(language: str) -> None:
+    match, words = at("r1 o2 y3 g4 b5 p6"), words_of(language)
+    named = [f"{SHAPES[letter]} {words.colour(letter)}" for letter in "roygbp"]
+    (legend,) = level8.welcome_lines(match, "", words)[2:]
+    assert legend.split(", ") == [f"{letter} {colour}" for letter, colour in zip("roygbp", named, strict=True)]
+    hand = " ".join(line.strip() for line in hand_lines(match.view(0), words))
+    assert all(
+        f"{colour} {card}" in hand for colour, card in zip(named, ["r1", "o2", "y3", "g4", "b5", "p6"], strict=True)
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

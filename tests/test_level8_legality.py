@@ -1,4 +1,7 @@
-"""Legality lives only in refuse: the legal numbers of Level 8 are those that it lets pass, each said in one way."""
+"""Legality lives only in refuse: the legal numbers of Level 8 are those that it lets pass, each said in one way.
+
+Over many more positions: `make soak ARGS=legality8`.
+"""
 
 from __future__ import annotations
 
@@ -42,18 +45,23 @@ def all_ways(states: States, numbers: list[int]) -> set[tuple[int, ...]]:
     return set().union(*(ways(states, 0, number) for number in numbers))
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_the_legal_numbers_are_those_that_refuse_lets_pass(seed: int) -> None:
+def play_and_compare(positions: int, seed: int) -> None:
+    """So many positions of random play, all editions: the legal list is held against refuse, number by number."""
     chooser, seen = random.Random(seed), 0
-    while seen < 800:
+    while seen < positions:
         states = dealt_states(GAME, 1, chooser)
-        while seen < 800 and not GAME.is_over(states, 0) and states["round_number"][0] < 3:
+        while seen < positions and not GAME.is_over(states, 0) and states["round_number"][0] < 3:
             legal = listed(states, 0)
             passed = [number for number in range(MOVES) if not refuse_move(states, 0, number, HERE.scratch)]
-            assert legal == sorted(set(legal) & set(passed))
-            assert all_ways(states, legal) == all_ways(states, passed)
+            assert legal == sorted(set(legal) & set(passed)), states[0]
+            assert all_ways(states, legal) == all_ways(states, passed), states[0]
             GAME.apply(states, 0, chooser.choice(legal))
             seen += 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_legal_numbers_are_those_that_refuse_lets_pass(seed: int) -> None:
+    play_and_compare(800, seed)
 
 
 def test_asking_changes_nothing() -> None:

@@ -189,7 +189,7 @@ def value_names(one: Game) -> list[tuple[str, str]]:
     return found
 
 
-NOTHING = ("dealt-none", "picked-none", "round-over-none", "over-none")  # events of Level 8 with nothing or nobody
+NOTHING = ("dealt-none", "picked-none", "put-none", "kept-none", "round-over-none", "over-none")  # nothing, or nobody
 LEVEL_CARDS = ("level8-1", "master-1", "master-2")
 
 

@@ -280,6 +280,7 @@ def examples() -> Iterator[Event]:
     yield from ({"type": "played", "seat": seat, "special": "skip", "on": on} for seat, on in ((0, 1), (1, 0)))
     yield from ({"type": "picked", "seat": seat, "card": "b1", "of": of} for seat, of in ((0, 1), (1, 0)))
     yield {"type": "picked", "seat": 0, "card": None, "of": None}
+    yield from ({"type": "put", "seat": 0, "card": None}, {"type": "kept", "seat": 0})
     yield from ({"type": kind, "seat": 0} for kind in ("skipped", "passed"))
     yield from (round_over([2, 1, 0], seat=0), round_over([0, 1, 1]))
     yield {"type": "kept", "seat": 0, "cards": [carry(["j6"], "hand", "kept", 0, 0)]}

@@ -15,7 +15,7 @@ from halfpast.bots.level8 import play_out
 from halfpast.games.level8.game import GAME
 from halfpast.match import Match
 
-from ..rules.level8_table import at
+from ..rules.level8_table import PAIR, at, house, in_order, rest_of
 
 SEEN = 400  # decisions
 
@@ -76,29 +76,20 @@ def test_every_legal_move_is_advised_best_first_with_a_reason() -> None:
     assert {"lays-level", "lays-off", "plays-take", "plays-swap", "not-needed", "stock-better"} <= reasons
 
 
-NUMBERS = [f"{colour}{number}" for colour in "roygbp" for number in range(1, 16)]
-DECK = [*NUMBERS, *["j1", "j6", "j11"] * 4, *["take"] * 2, *["swap"] * 3, *["keep"] * 4]
-
-
 def table(hand: str, phase: str = "act", level: int = 1, **others: Any) -> Match:
     """Seat 0 to decide with this hand at level 1 of master-1, four pairs; seat 1 has what is left, ten cards of it."""
-    mine, left = sorted(hand.split(), key=DECK.index), list(DECK)
     piles: list[list[str]] = [others.get("pile0", "").split(), others.get("pile1", "").split()]
     laid: list[Any] = others.get("laid", [[], []])
-    gone = [card for groups in laid for group in groups for card in group["cards"]]
-    for card in [*mine, *piles[0], *piles[1], *(card.split("=")[0] for card in gone)]:
-        left.remove(card)
-    theirs = [card for card in left if card[0] == "p"][: others.get("held", 10)]
-    for card in theirs:
-        left.remove(card)
-    random.Random(1).shuffle(left)
-    seats = [
-        {"level": level, "hand": cards, "pile": pile, "laid": groups}
-        for cards, pile, groups in zip((mine, theirs), piles, laid, strict=True)
+    seats: list[dict[str, Any]] = [
+        {"level": level, "hand": in_order(cards), "pile": pile, "laid": groups}
+        for cards, pile, groups in zip((hand.split(), []), piles, laid, strict=True)
     ]
+    left = rest_of({"seats": seats, "stock": []}, "master")
+    seats[1]["hand"] = [card for card in left if card[0] == "p"][: others.get("held", 10)]
+    left = rest_of({"seats": seats, "stock": []}, "master")
+    random.Random(1).shuffle(left)
     position = {"game": "level8", "edition": "master", "card": "master-1", "turn": 0, "phase": phase, "stock": left}
-    more = {"keeps": 0, "skip": False, "shown": [], "kept": []}
-    return halfpast.load({**position, "seats": [{**more, **seat} for seat in seats]})
+    return halfpast.load({**position, "seats": seats})
 
 
 def best(m: Match) -> str:
@@ -144,6 +135,22 @@ def test_family_ends_the_round_with_a_swap() -> None:
     for _ in range(4):
         m.play(best(m))
     assert m.position()["round"] == 2
+
+
+@pytest.mark.parametrize("ends", [True, False])
+def test_family_knows_whether_a_swap_ends_the_round(ends: bool) -> None:
+    m = at("swap y9 y12 y15", laid=["set r1 o1"], card=PAIR, edition=house(swap_ends=ends))
+    bot = halfpast.bot("family", seed=1)
+    told = {one.move: one.reason for one in bot.advise(m.view(0))}
+    assert told["play swap"] == ("ends-round" if ends else "plays-swap")
+    m.play("play swap")
+    codes = {one.reason for one in bot.advise(m.view(0)) if one.move.startswith("put")}
+    assert codes
+    assert "ends-round" not in codes
+    m.play("put y9")
+    m.play("put y12")
+    (last,) = [one.reason for one in bot.advise(m.view(0)) if one.move == "put y15"]
+    assert (last == "ends-round") == ends
 
 
 def test_family_feeds_no_seat_that_is_out() -> None:

@@ -71,7 +71,8 @@ def material(game: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
 def kind(event: dict[str, Any]) -> str:
     """What a sentence depends on."""
     parts = (event.get(name) for name in ("special", "phase", "from", "group"))
-    return " ".join([event["type"], *(part for part in parts if isinstance(part, str))])
+    nothing = event.get("card", "") is None or (event["type"] == "kept" and "cards" not in event)
+    return " ".join([event["type"], *["none"] * nothing, *(part for part in parts if isinstance(part, str))])
 
 
 def first(stream: list[dict[str, Any]], wanted: str) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from collections import Counter
 
 from .level8_agreement import SEEN, run, run_dry
 
-SEEDS = (1, 10, 12)
+SEEDS = (1, 4, 18)
 MOVES = 1_000
 
 

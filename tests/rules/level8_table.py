@@ -102,11 +102,11 @@ def complete(one: Data) -> Data:
 
 def seat_cards(one: Data) -> Iterator[str]:
     """All cards before a seat and in its hand."""
-    yield from one["hand"] or []
-    yield from one["pile"]
-    for group in one["laid"]:
+    yield from one.get("hand") or []
+    yield from one.get("pile", [])
+    for group in one.get("laid", []):
         yield from (card.split("=")[0] for card in group["cards"])
-    yield from ["keep"] * one["keeps"] + ["skip"] * one["skip"]
+    yield from ["keep"] * one.get("keeps", 0) + ["skip"] * one.get("skip", False)
 
 
 def cards(position: Data) -> Counter[str]:
@@ -115,6 +115,15 @@ def cards(position: Data) -> Counter[str]:
     for one in position["seats"]:
         found.update(seat_cards(one))
     return found
+
+
+def rest_of(position: Data, edition: Edition) -> list[str]:
+    """The cards of the deck that lie nowhere yet, in order; every table set by hand is filled up with these."""
+    left = deck_of(edition)
+    left.subtract(cards(position))
+    short = [card for card in left if left[card] < 0]
+    assert not short, f"the deck has not so many of {short}"
+    return [card for card in CARDS for _ in range(left[card])]
 
 
 def at(
@@ -151,11 +160,7 @@ def at(
     else:
         fresh = halfpast.new("level8", edition=edition, seed=7)
         position |= {"edition": fresh.edition.name, "parameters": dict(fresh.edition.parameters)}
-    left = deck_of(edition)
-    left.subtract(cards(position))
-    short = [card for card in left if left[card] < 0]
-    assert not short, f"the deck has not so many of {short}"
-    rest = [card for card in CARDS for _ in range(left[card])]
+    rest = rest_of(position, edition)
     for one in named:
         if one["hand"] is None:  # numbers from the middle: blue and green
             plain = [card for card in rest if card[0] in "gb"][:PLAIN]

@@ -252,7 +252,7 @@ def test_L17_any_card_may_be_put_jokers_and_specials_too() -> None:
 
 
 @pytest.mark.parametrize("held", ["r9", "r8 r9", "r7 r8 r9"])
-def test_L17_putting_the_last_hand_card_down_ends_the_round_at_once(held: str) -> None:
+def test_L17_swap_ends_yes_the_last_hand_card_put_down_ends_the_round_at_once(held: str) -> None:
     m = at(f"{held} swap", laid=["set r1 o1"], card=PAIR)
     play(m, "play swap", *(f"put {card}" for card in held.split()))
     assert (m.position()["round"], has(m, 0)["level"]) == (2, 3)

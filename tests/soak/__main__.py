@@ -30,7 +30,7 @@ from halfpast.games import GAMES
 from halfpast.games import game as find_game
 from halfpast.games.half.cards import CARDS, COPIES, KINDS
 from halfpast.games.half.game import GAME
-from tests import level8_cuts, level8_solver
+from tests import level8_cuts, level8_solver, test_level8_legality
 from tests.golden.make import check_in_mode, golden_games
 from tests.naive import half_agreement, level8_agreement
 from tests.random_games import dealt_states
@@ -74,6 +74,12 @@ def legality(chunk: int) -> Figures:
     return Counter({"positions": seen})
 
 
+def legality8(chunk: int) -> Figures:
+    """20,000 positions of Level 8 where the legal list is held against refuse, number by number."""
+    test_level8_legality.play_and_compare(20_000, seed=190_000 + chunk)
+    return Counter({"positions": 20_000})
+
+
 def shuffle(chunk: int) -> Figures:
     """50,000 shuffles and 50,000 deals with fresh seeds, counted card by place."""
     seeds = secrets.token_bytes
@@ -96,8 +102,8 @@ def shuffle_verdict(found: Figures) -> str:
 
 
 def machine(chunk: int) -> Figures:
-    """The Hypothesis state machine and the damaged positions and logs, with their long profile."""
-    files = ["tests/test_match_machine.py", "tests/bad_input"]
+    """The Hypothesis state machines and the damaged positions and logs, with their long profile."""
+    files = ["tests/test_match_machine.py", "tests/test_level8_match_machine.py", "tests/bad_input"]
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *files]
     subprocess.run(command, cwd=ROOT, env=os.environ | {"HALFPAST_SOAK": "1"}, check=True)
     return Counter({"runs": 1})
@@ -232,6 +238,7 @@ PARTS: dict[str, tuple[Callable[[int], Figures], int, Callable[[Figures], str]]]
     "naive8": (naive8, 30, level8_agreement.verdict),
     "solver8": (solver8, 20, level8_solver.verdict),
     "legality": (legality, 10, plain_verdict),
+    "legality8": (legality8, 10, plain_verdict),
     "shuffle": (shuffle, 20, shuffle_verdict),
     "machine": (machine, 10, plain_verdict),
     "views": (view_again, 20, partial(resampling.verdict, HALF)),

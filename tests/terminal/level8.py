@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import halfpast
-from halfpast.games.level8.cards import KIND_OF
+
+from ..rules.level8_table import in_order, rest_of
 
 SEATS = 3
 
@@ -22,30 +24,20 @@ def at(
     **more: Any,
 ) -> halfpast.Match:
     """The match in which seat 0 holds this hand; `seats`: what else lies before a seat."""
-    position = halfpast.new("level8", edition=edition, seats=SEATS, seed=1, card=card).position()
-    deck = [*position["stock"]]
-    for seat in position["seats"]:
-        deck += [*seat["hand"], *seat["pile"]]
     found: list[dict[str, Any]] = [
         {"level": levels[number], **(seats or {}).get(number, {})} for number in range(SEATS)
     ]
     found[0]["hand"] = hand.split()
     for number, cards in (others or {}).items():
         found[number]["hand"] = cards.split()
-    for seat in found:
-        laid = [name.partition("=")[0] for group in seat.get("laid", []) for name in group["cards"]]
-        for name in (*seat.get("hand", []), *seat.get("pile", []), *laid, *["keep"] * seat.get("keeps", 0)):
-            deck.remove(name)
-        if seat.get("skip"):
-            deck.remove("skip")
+    rest = rest_of({"seats": found, "stock": [], **more}, edition)
+    random.Random(1).shuffle(rest)
     for seat in found:
         if "hand" not in seat:
-            seat["hand"], deck = deck[:10], deck[10:]
-        seat["hand"] = sorted(seat["hand"], key=KIND_OF.__getitem__)
-    for name in more.get("under", []):
-        deck.remove(name)
+            seat["hand"], rest = rest[:10], rest[10:]
+        seat["hand"] = in_order(seat["hand"])
     head = {"game": "level8", "edition": edition, "card": card, "turn": turn, "phase": phase}
-    return halfpast.load({**head, "seats": found, "stock": deck, **more})
+    return halfpast.load({**head, "seats": found, "stock": rest, **more})
 
 
 def group(kind: str, cards: str) -> dict[str, Any]:

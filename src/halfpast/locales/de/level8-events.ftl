@@ -120,7 +120,7 @@ level8-event-round-over = { $who ->
     [you] Du hast keine Karte mehr: Runde { $round } ist zu Ende.
    *[other] { $name } hat keine Karte mehr: Runde { $round } ist zu Ende.
   } { $moves }
-level8-event-round-over-none = Runde { $round } dreht sich im Kreis und endet, ohne dass jemand fertig ist. { $moves }
+level8-event-round-over-none = Runde { $round } dreht sich im Kreis und endet, ohne dass jemand die letzte Karte abgelegt hat. { $moves }
 # One player's part of it.
 level8-event-moved = { $who ->
     [you] { $moved ->

@@ -119,7 +119,7 @@ level8-event-round-over = { $who ->
     [you] You have no card left: round { $round } is over.
    *[other] { $name } has no card left: round { $round } is over.
   } { $moves }
-level8-event-round-over-none = Round { $round } goes on and on, and is stopped without anybody getting out. { $moves }
+level8-event-round-over-none = Round { $round } goes on and on, and is stopped without anybody having put down the last card. { $moves }
 # One player's part of it.
 level8-event-moved = { $who ->
     [you] { $moved ->

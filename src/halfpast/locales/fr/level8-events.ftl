@@ -119,7 +119,7 @@ level8-event-round-over = { $who ->
     [you] Tu n’as plus de carte : la manche { $round } est terminée.
    *[other] { $name } n’a plus de carte : la manche { $round } est terminée.
   } { $moves }
-level8-event-round-over-none = La manche { $round } tourne en rond : elle s’arrête sans que personne ait fini. { $moves }
+level8-event-round-over-none = La manche { $round } tourne en rond : elle s’arrête sans que personne ait mis sa dernière carte sur la défausse. { $moves }
 # One player's part of it.
 level8-event-moved = { $who ->
     [you] { $moved ->

@@ -119,7 +119,7 @@ level8-event-round-over = { $who ->
     [you] Je hebt geen kaart meer: ronde { $round } is afgelopen.
    *[other] { $name } heeft geen kaart meer: ronde { $round } is afgelopen.
   } { $moves }
-level8-event-round-over-none = Ronde { $round } blijft in een kringetje ronddraaien en stopt zonder dat iemand uit is. { $moves }
+level8-event-round-over-none = Ronde { $round } blijft in een kringetje ronddraaien en stopt zonder dat iemand de laatste kaart heeft neergelegd. { $moves }
 # One player's part of it.
 level8-event-moved = { $who ->
     [you] { $moved ->

@@ -89,5 +89,5 @@ def keep(s: State, kind: int) -> None:
 
 @kernel
 def is_endless(s: State) -> bool:
-    """L26: our ruling: a round in which nobody gets out is stopped."""
+    """L26: our ruling: a round in which nobody puts down the last card is stopped."""
     return bool(s.plays >= s.max_plays)
