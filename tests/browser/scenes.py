@@ -166,7 +166,7 @@ SCENES |= {
     "joker-six8": scene8(
         lambda view: view["phase"] == "act" and not own(view)["laid"] and "j6" in own(view)["hand"], 6
     ),
-    "off-joker-six8": scene8(several_ways, 6),
+    "off-joker-six8": scene8(several_ways, 6, "master+level8"),
     "skip8": scene8(
         lambda view: bool([move for move in view["legal"] if move.startswith("play skip")]), 3, "master+skips"
     ),
