@@ -314,7 +314,7 @@ def choose_first(page: Page, count: int) -> list[str]:
     return found
 
 
-def test_L20_kept_cards_are_in_the_next_hand(open_scene: OpenPage, db: Path) -> None:
+def test_kept_cards_are_in_the_next_hand(open_scene: OpenPage, db: Path) -> None:
     page = open_scene("keep8", **STILL)
     close_sheet(page)
     view = view_of(page, db)
@@ -354,7 +354,7 @@ def special(open_scene: OpenPage, db: Path, name: str, word: str) -> tuple[Page,
     return page, view, before
 
 
-def test_L16_take(open_scene: OpenPage, db: Path) -> None:
+def test_take_brings_one_of_the_cards_shown(open_scene: OpenPage, db: Path) -> None:
     page, view, _ = special(open_scene, db, "take8", "take")
     you = view["you"]
     page.locator(".shown .pick").first.wait_for()
@@ -366,7 +366,7 @@ def test_L16_take(open_scene: OpenPage, db: Path) -> None:
     assert Counter(after) == before - Counter(["take"]) + Counter([card])
 
 
-def test_L17_swap(open_scene: OpenPage, db: Path) -> None:
+def test_swap_brings_as_many_as_are_put(open_scene: OpenPage, db: Path) -> None:
     page, view, before = special(open_scene, db, "swap8", "swap")
     you = view["you"]
     put = choose_first(page, 2)
@@ -382,7 +382,7 @@ def test_L17_swap(open_scene: OpenPage, db: Path) -> None:
     assert (Counter(after["hand"]) - stayed).total() == 2  # as many are drawn as were put
 
 
-def test_L20_keep(open_scene: OpenPage, db: Path) -> None:
+def test_keep_lies_open(open_scene: OpenPage, db: Path) -> None:
     page, view, _ = special(open_scene, db, "keeps8", "keep")
     you = view["you"]
     expect(page.locator(".level .keeps")).to_be_visible()
@@ -391,7 +391,7 @@ def test_L20_keep(open_scene: OpenPage, db: Path) -> None:
     assert Counter(view["seats"][you]["hand"]) - Counter(after["hand"]) == Counter(["keep"])
 
 
-def test_L24_skip(open_scene: OpenPage, db: Path) -> None:
+def test_skip_lets_a_seat_miss_a_turn(open_scene: OpenPage, db: Path) -> None:
     page, _, before = special(open_scene, db, "skip8", "skip")
     victim = int(moves(db, table_of(page))[before].split(" ")[2])
     expect_told(page, "misses a turn, and the Skip goes under the stock")
