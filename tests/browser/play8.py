@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
 import halfpast
+from halfpast.match import Match
 from tests.browser.play import close_sheet, main_button
-from tests.browser.truth import match_of, moves
+from tests.browser.truth import Truth
 
 MOST_MOVES = 2_000
+SEQ = "Number(document.querySelector('.play').dataset.seq)"
 
 
 def table_of(page: Page) -> str:
     """The table's name, from its address."""
     return page.url.rsplit("/", 1)[1]
+
+
+def seq(page: Page) -> int:
+    """How many moves the page has seen."""
+    return int(page.evaluate(SEQ))
 
 
 def in_hand(page: Page, card: str) -> Locator:
@@ -51,10 +59,11 @@ def do(page: Page, move: str) -> None:
         page.get_by_role("button", name="Lay the best way").click()
         press(page, "Lay out level")
     elif word == "off":
+        before = seq(page)
         tap(page, rest[0].split("=")[0])
         page.locator(f"[data-drop='off {rest[1]}'] button").click()
+        page.wait_for_function(f"n => document.querySelector('dialog .way') || {SEQ} > n", arg=before)
         way = page.get_by_role("dialog").locator(".way")
-        page.wait_for_timeout(50)
         if way.count():
             way.first.click()
     elif word == "pick":
@@ -74,17 +83,29 @@ def do(page: Page, move: str) -> None:
             press(page, "Skip " if rest[0] == "skip" and word == "play" else "")
 
 
-def play_on(page: Page, db: Path, seat: int, until_moves: int = MOST_MOVES) -> None:
-    """What a bot would do with this seat's view, done at the page, to the end or for so many moves."""
-    table, bot = table_of(page), halfpast.bot("family", seed=seat)
-    for _ in range(until_moves):
+def play_on(
+    page: Page, db: Path, seat: int, most: int = MOST_MOVES, until: Callable[[Match], bool] = lambda _: False
+) -> int:
+    """What a bot would do with this seat's view, done at the page: to the end, for so many moves, or until something.
+
+    Returns how many moves that were.
+    """
+    truth, bot = Truth(db, table_of(page)), halfpast.bot("family", seed=seat)
+    done = 0
+    while done < most:
         page.wait_for_function("() => document.querySelector('.mine.turn') || document.querySelector('.won')")
-        if page.locator(".won").count():
-            return
-        close_sheet(page)
-        match = match_of(db, table)
-        if match.seat != seat:
-            continue
-        before = len(moves(db, table))
-        do(page, bot.choose(match.view(seat)))
-        page.wait_for_function("n => Number(document.querySelector('.play').dataset.seq) > n", arg=before)
+        match = truth.now()
+        if page.locator(".won").count() or until(match):
+            break
+        if match.seat == seat:
+            make_move(page, match, bot)
+            done += 1
+    return done
+
+
+def make_move(page: Page, match: Match, bot: halfpast.Bot) -> None:
+    """What a bot would do now, done at the page; until the page shows it."""
+    close_sheet(page)
+    assert match.seat is not None
+    do(page, bot.choose(match.view(match.seat)))
+    page.wait_for_function(f"n => {SEQ} > n", arg=match.moves)

@@ -63,6 +63,7 @@ class Scene:
     game: str = "half"
     over: bool = False  # played to the end, and nobody may look on
     clock: str = ""  # runs for a friend elsewhere, who must decide; the next seat is who looks
+    friend: bool = False  # another person elsewhere sits after the one who decides
 
 
 SCENES = {
@@ -107,6 +108,30 @@ def starts(view: Document, word: str) -> list[str]:
     return [move for move in view["legal"] if move.split(" ")[0] == word]
 
 
+def plain_groups(lay: str) -> list[list[str]]:
+    """The groups of a lay, without what jokers stand for."""
+    return [[card.split("=")[0] for card in group.split(" ")] for group in lay[4:].split(" / ")]
+
+
+def has_free_joker(view: Document, match: Match) -> bool:
+    """Whether the level can be laid out in a way in which a joker may still stand for several cards."""
+    lays = starts(view, "lay")
+    groups = match.draft(plain_groups(lays[0]))["groups"] if lays else []
+    return any(len(joker["may_be"]) > 1 for group in groups for joker in group["jokers"])
+
+
+def takes_from_a_planner(view: Document) -> bool:
+    """Whether Take may be played, and who shows first has a level to plan."""
+    first = view["seats"][(view["you"] + 1) % len(view["seats"])]
+    return "play take" in view["legal"] and not first["laid"] and first["hand"] > 6
+
+
+def several_ways(view: Document) -> bool:
+    """Whether a joker may be laid off on one group as several cards."""
+    offs = [(move.split(" ")[1].split("=")[0], move.split(" ")[2]) for move in starts(view, "off") if "=" in move]
+    return len(set(offs)) < len(offs)
+
+
 def lays_with_jokers(view: Document) -> bool:
     """Whether the level can be laid out, with a joker that may stand for several cards."""
     return any(move.count("=") > 1 for move in starts(view, "lay"))
@@ -122,6 +147,11 @@ SCENES |= {
     "off8": scene8(lambda view: len({move.split(" ")[2] for move in starts(view, "off")}) > 2),
     "off-joker8": scene8(lambda view: any("=" in move for move in starts(view, "off"))),
     "specials8": scene8(lambda view: len({move.split(" ")[1] for move in starts(view, "play")}) > 1),
+    "take8": scene8(lambda view: "play take" in view["legal"]),
+    "swap8": scene8(lambda view: "play swap" in view["legal"]),
+    "keeps8": scene8(lambda view: "play keep" in view["legal"]),
+    "free-joker8": Scene(has_free_joker, "master", 4, None, game="level8"),
+    "planner8": Scene(lambda view, _: takes_from_a_planner(view), "master", 3, None, game="level8", friend=True),
     "show8": scene8(lambda view: view["phase"] == "show"),
     "pick8": scene8(lambda view: view["phase"] == "pick" and len(view["legal"]) > 5),
     "pick-six8": scene8(lambda view: view["phase"] == "pick", 6),
@@ -133,7 +163,10 @@ SCENES |= {
         6,
         "master+level8",
     ),
-    "two8": scene8(lambda view: view["phase"] == "act" and view["plays"] > 8, 2, "level8"),
+    "joker-six8": scene8(
+        lambda view: view["phase"] == "act" and not own(view)["laid"] and "j6" in own(view)["hand"], 6
+    ),
+    "off-joker-six8": scene8(several_ways, 6, "master+level8"),
     "skip8": scene8(
         lambda view: bool([move for move in view["legal"] if move.startswith("play skip")]), 3, "master+skips"
     ),
@@ -143,7 +176,8 @@ SCENES |= {
     "clock": Scene(lambda view, _: view["plays"] > 20 and len(view["legal"]) > 1, seats=5, clock="day"),
     "clock8": Scene(lambda view, _: view["plays"] > 20, "master", 6, None, game="level8", clock="days"),
     "over": Scene(lambda *_: False, seats=4, games=2, over=True),
-    "over8": Scene(lambda *_: False, "level8", 4, None, game="level8", over=True),
+    "over8": Scene(lambda *_: False, "master", 4, None, game="level8", over=True),
+    "over-six8": Scene(lambda *_: False, "master", 6, None, game="level8", over=True),
 }
 
 
@@ -232,6 +266,11 @@ def copies(name: str) -> list[str]:
     return [f"{name}-{copy}" for copy in range(1, COPIES + 1)]
 
 
+def friend_of(guest: str) -> str:
+    """The other person at a guest's table."""
+    return f"{guest}-friend"
+
+
 def seated(scene: Scene, table: Document, decides: int, guest: str) -> Document:
     """The scene's table with a person where it is decided, others of the same device after it, bots elsewhere."""
     places = [seats.bot_seat("family") for _ in range(scene.seats)]
@@ -240,5 +279,7 @@ def seated(scene: Scene, table: Document, decides: int, guest: str) -> Document:
         decides = (decides + 1) % scene.seats
     for number, person in enumerate(("Anna", "Bram")[: scene.people]):
         places[(decides + number) % scene.seats] = seats.guest_seat(guest, person)
+    if scene.friend:
+        places[(decides + 1) % scene.seats] = seats.guest_seat(friend_of(guest), "Bram")
     state = {"state": "over", "ended": now()} if scene.over else {}
     return {**table, **state, "host": guest, "seats": places}

@@ -14,7 +14,8 @@ from halfpast.i18n import LANGUAGES, text
 from tests.browser.conftest import PHONE, STILL, OpenPage
 from tests.browser.looks import SIZES, faults
 from tests.browser.play import main_button, make_a_move, refused, start_with_bots, wait_for_turn
-from tests.browser.truth import assert_true_story
+from tests.browser.play8 import SEQ
+from tests.browser.truth import assert_true_story, moves
 
 pytestmark = pytest.mark.browser
 
@@ -25,7 +26,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 @cache
 def plain_messages(language: str) -> dict[str, str]:
     """What stands on the page without anything filled in."""
-    names = ("account", "page", "table", "pad", "turns")
+    names = ("account", "page", "table", "pad", "turns", "level8-table", "learn", "replay")
     files = [(LOCALES / language / f"{name}.ftl").read_text("utf-8") for name in names]
     return dict(re.findall(r"^([a-z][\w-]+) = ([^{}\n]+)$", "\n".join(files), re.MULTILINE))
 
@@ -42,7 +43,7 @@ WORDS = """() => {
 def assert_speaks(page: Page, language: str) -> None:
     """No message without words, and in another language none left in English."""
     words = page.evaluate(WORDS)
-    assert not re.findall(r"\b(?:account|half|page|table|pad|level8|turns)-[a-z]+(?:-[a-z]+)*\b", words)
+    assert not re.findall(r"\b(?:account|half|page|table|pad|level8|turns|learn|replay)-[a-z]+(?:-[a-z]+)*\b", words)
     own = plain_messages(language)
     english = {one for key, one in plain_messages("en").items() if len(one) > 7 and own.get(key) != one}
     assert [one for one in english if one in words and one not in own.values()] == []
@@ -119,6 +120,36 @@ def test_level_8_in_each_language(open_page: OpenPage) -> None:
         page.locator("main .card ol").wait_for()
         assert_fits(page, language)
         page.locator("a.home").click()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_turn_of_level_8_in_each_language(open_scene: OpenPage, db: Path, language: str) -> None:
+    page = open_scene("draw8", PHONE, language, **STILL)
+    table = page.url.rsplit("/", 1)[1]
+    before = len(moves(db, table))
+    page.locator("[data-zone=stock] button").click()
+    expect(page.locator("button.draw")).to_have_count(0)
+    assert_fits(page, language)
+    page.locator(".mine .pick").first.click(position={"x": 10, "y": 30})
+    assert_fits(page, language)
+    page.locator("footer.act button").first.click()  # to discard it: a special could be played too
+    page.wait_for_function(f"n => {SEQ} > n", arg=before + 1)
+    assert wait_for_turn(page)
+    expect(page.locator(".shout")).to_have_count(0)
+    assert_fits(page, language)
+    assert [move.split(" ")[0] for move in moves(db, table)[before : before + 2]] == ["draw", "discard"]
+
+    page = open_scene("lay8", PHONE, language, **STILL)
+    table = page.url.rsplit("/", 1)[1]
+    page.locator(".level .best").click()
+    expect(main_button(page)).to_have_text(re.compile(r"\d"))
+    expect(main_button(page)).to_have_attribute("aria-disabled", "false")
+    assert_fits(page, language)
+    main_button(page).click()
+    expect(page.locator(".slot")).to_have_count(0)
+    expect(page.locator(".shout")).to_have_count(0)
+    assert_fits(page, language)
+    assert moves(db, table)[-1].startswith("lay ")
 
 
 def test_another_language_in_mid_game_changes_everything_at_once(open_page: OpenPage, db: Path) -> None:

@@ -11,6 +11,7 @@ from halfpast.server.lessons import lesson
 from tests.browser.conftest import DESK, PHONE, STILL, OpenPage, Size
 from tests.browser.listen import heard, listen
 from tests.browser.looks import assert_fine, faults
+from tests.browser.test_languages import assert_speaks
 
 pytestmark = pytest.mark.browser
 MOST_TAPS = 4  # for one move
@@ -135,6 +136,7 @@ def test_in_each_language_without_overflow(open_page: OpenPage, language: str) -
             expect_step(page, step)
             page.clock.run_for(3000)  # what was shouted is gone
             assert (found := faults(page)) == [], "; ".join([language, game, str(step), *found])
+            assert_speaks(page, language)
             while page.locator(f".play[data-step='{step}']").count():
                 page.locator(".coach .ways button").last.click()
                 page.clock.run_for(8000)  # the bot's moves

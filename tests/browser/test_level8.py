@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 import halfpast
-from tests.browser.conftest import PHONE, STILL, OpenPage
+from halfpast.i18n.level8 import Words
+from halfpast.match import Match
+from tests.browser.conftest import DESK, PHONE, STILL, OpenPage
 from tests.browser.listen import heard, listen
-from tests.browser.looks import faults
+from tests.browser.looks import assert_fine, faults
 from tests.browser.play import (
     close_sheet,
     main_button,
     make_table,
     sit_down,
     spoken,
+    start_with_bots,
     wait_for_news,
     wait_for_whose_turn,
 )
-from tests.browser.play8 import do, in_hand, play_on, press, slot, table_of, tap
-from tests.browser.truth import match_of, moves
+from tests.browser.play8 import SEQ, do, in_hand, make_move, play_on, press, slot, table_of, tap
+from tests.browser.scenes import Stage, friend_of, plain_groups
+from tests.browser.truth import Truth, match_of, moves
+from tests.server.client import Server, serving
 
 pytestmark = pytest.mark.browser
 
@@ -65,16 +75,29 @@ def lay_groups(move: str) -> list[list[tuple[str, str]]]:
     return [[tuple((card + "=").split("=")[:2]) for card in group.split(" ")] for group in move[4:].split(" / ")]  # type: ignore[misc]
 
 
-def test_a_whole_match_against_bots(open_scene: OpenPage, db: Path) -> None:
-    page = open_scene("two8", **STILL)
-    seat = match_of(db, table_of(page)).seat
-    assert seat is not None
-    play_on(page, db, seat)
-    match = match_of(db, table_of(page))
-    result = match.result()
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots move at once."""
+    changed = {"halfpast.server.terms.PACES": {"fast": 0}}
+    with serving(tmp_path_factory.mktemp("hasty") / "tables.db", changed=changed) as running:
+        yield running
+
+
+def test_a_whole_match_of_master_against_bots(open_page: OpenPage, hasty: Server) -> None:
+    liked = {"game": "level8", "level8-wish-bots": {"pace": "fast", "bots": ["family", "family"]}}
+    page = open_page(kept=liked, url=hasty.url, **STILL)
+    page.get_by_text("Fox and Owl · Level 8 Master").wait_for()
+    start_with_bots(page)
+    own = play_on(page, Path(hasty.db), 0)
+    match = match_of(Path(hasty.db), table_of(page))
+    position, result = match.position(), match.result()
+    assert (position["edition"], len(position["seats"])) == ("master", 3)
     assert result
-    expect(page.locator(".won")).to_have_text("You win!" if result["winner"] == seat else re.compile(" wins!$"))
-    expect(page.get_by_role("dialog")).to_contain_text("Level 8, one star")
+    assert result["rounds"] >= 4  # nobody moves up more than two levels a round
+    assert own > 4 * result["rounds"]
+    sheet = page.get_by_role("dialog", name="The match is over")
+    expect(sheet.locator(".won")).to_have_text(["You win!", "Fox wins", "Owl wins"][result["winner"]])
+    expect(sheet).to_contain_text("Master, one star")
 
 
 def test_drawing_from_any_pile(open_scene: OpenPage, db: Path) -> None:
@@ -102,13 +125,61 @@ def test_laying_by_tap_with_jokers(open_scene: OpenPage, db: Path, size: tuple[i
     assert last_move(page, db).startswith("lay ")
 
 
-def test_laying_by_drag(open_scene: OpenPage, db: Path) -> None:
-    page = open_scene("lay8", **STILL)
-    for number, group in enumerate(lay_groups(legal(page, db, "lay")[0])):
-        for card, _ in group:
-            drag(page, in_hand(page, card), slot(page, number))
-    press(page, "Lay out level")
+def put_by_tap(page: Page, number: int, cards: list[str]) -> None:
+    tap(page, *cards)
+    slot(page, number).locator(".put").click()
+
+
+def put_by_drag(page: Page, number: int, cards: list[str]) -> None:
+    for card in cards:
+        drag(page, in_hand(page, card), slot(page, number))
+
+
+def put_by_keys(page: Page, number: int, cards: list[str]) -> None:
+    for card in cards:
+        in_hand(page, card).focus()
+        page.keyboard.press("Space")
+    page.keyboard.press(str(number + 1))
+
+
+def press_by_keys(page: Page, button: Locator) -> None:
+    button.focus()
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("put", [put_by_tap, put_by_drag, put_by_keys])
+def test_a_level_is_laid_with_what_was_chosen_for_a_joker(
+    open_scene: OpenPage, db: Path, put: Callable[[Page, int, list[str]], None]
+) -> None:
+    page = open_scene("free-joker8", **STILL)
+    match = match_of(db, table_of(page))
+    groups = plain_groups(legal(page, db, "lay")[0])
+    drafts = match.draft(groups)["groups"]
+    for number, cards in enumerate(groups):
+        put(page, number, cards)
+        expect(slot(page, number)).to_have_class(re.compile("whole"))
+    at, joker, may_be = next(
+        (at, one["joker"], one["may_be"])
+        for at, group in enumerate(drafts)
+        for one in group["jokers"]
+        if len(one["may_be"]) > 1
+    )
+    usual = next(card for card in drafts[at]["cards"] if card.startswith(f"{joker}="))
+    chosen = next(face for face in may_be if f"{joker}={face}" != usual)
+    is_keys = put is put_by_keys
+    touch = partial(press_by_keys, page) if is_keys else Locator.click
+    touch(slot(page, at).locator(f".in:has([data-card='{joker}'])").first)
+    touch(page.get_by_role("dialog").locator(".way").nth(may_be.index(chosen)))
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(main_button(page)).to_have_attribute("aria-disabled", "false")
+    touch(main_button(page))
     expect(page.locator(".slot")).to_have_count(0)
+    laid = last_move(page, db)
+    assert f"{joker}={chosen}" in laid[4:].split(" / ")[at].split(" ")
+    assert usual not in laid.split(" ")
+    assert [sorted(group) for group in plain_groups(laid)] == [sorted(group) for group in groups]
+    said = Words("en", [], None).face(f"{joker}={chosen}", drafts[at]["group"])
+    expect(page.locator("aside .story li").first).to_contain_text(re.compile(f"^You lay out level .*{said}"))
 
 
 def drag(page: Page, what: Locator, to: Locator) -> None:
@@ -121,19 +192,6 @@ def drag(page: Page, what: Locator, to: Locator) -> None:
     page.mouse.move(start["x"] + 30, start["y"] - 20, steps=3)
     page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
     page.mouse.up()
-
-
-def test_laying_by_keyboard(open_scene: OpenPage, db: Path) -> None:
-    page = open_scene("lay8", **STILL)
-    for number, group in enumerate(lay_groups(legal(page, db, "lay")[0])):
-        for card, _ in group:
-            in_hand(page, card).focus()
-            page.keyboard.press("Space")
-        page.keyboard.press(str(number + 1))
-        expect(slot(page, number)).to_have_class(re.compile("whole"))
-    page.keyboard.press("Enter")
-    expect(page.locator(".slot")).to_have_count(0)
-    assert last_move(page, db).startswith("lay ")
 
 
 def test_a_joker_is_told_what_it_stands_for(open_scene: OpenPage, db: Path) -> None:
@@ -171,14 +229,23 @@ def test_of_two_equal_cards_one_stays_in_its_group(open_scene: OpenPage, db: Pat
 
 def test_cards_that_do_not_go_together_are_named(open_scene: OpenPage, db: Path) -> None:
     page = open_scene("act8", **STILL)
-    cards = page.locator(".mine .pick")
-    for at in range(3):
-        cards.nth(at).click(position={"x": 10, "y": 30})
-    slot(page, 0).locator(".put").click()
-    if slot(page, 0).get_attribute("class") and "wrong" in str(slot(page, 0).get_attribute("class")):
-        expect(page.locator("footer.act")).to_contain_text("do not go together")
+    match, rest = match_of(db, table_of(page)), page.locator(".slot").count() - 1
+    wrong = next(
+        [*pair]
+        for pair in combinations(own_hand(page, db), 2)
+        if match.draft([[*pair], *[[]] * rest])["groups"][0]["wrong"]
+    )
+    put_by_tap(page, 0, wrong)
+    expect(slot(page, 0)).to_have_class(re.compile("wrong"))
+    words = Words("en", [], None)
+    told = page.locator("footer.act .tell")
+    expect(told).to_contain_text("do not go together")
+    for card in wrong:
+        expect(told).to_contain_text(words.face(card))
+    expect(main_button(page)).to_have_attribute("aria-disabled", "true")
     page.get_by_role("button", name="All back").click()
     expect(slot(page, 0).locator(".in")).to_have_count(0)
+    expect(told).to_have_text("")
 
 
 def test_laying_off_on_a_group_that_glows(open_scene: OpenPage, db: Path) -> None:
@@ -186,6 +253,7 @@ def test_laying_off_on_a_group_that_glows(open_scene: OpenPage, db: Path) -> Non
     move = legal(page, db, "off")[0]
     tap(page, move.split(" ")[1].split("=")[0])
     expect(page.locator("button.goes").first).to_be_visible()
+    expect(page.locator("footer.act .tell")).to_have_text("Discarding it ends your turn.")  # laying it off does not
     page.keyboard.press("Escape")
     do(page, move)
     expect_told(page, "You lay off")
@@ -235,37 +303,122 @@ def test_showing_three_cards(open_scene: OpenPage, db: Path) -> None:
     expect_told(page, re.compile("You show .*You show .*You show", re.DOTALL))
 
 
-def test_swapping(open_scene: OpenPage, db: Path) -> None:
-    page = open_scene("put8", **STILL)
+def choose_first(page: Page, count: int) -> list[str]:
+    """Tap the first cards of the hand; which they are."""
     hand = page.locator(".mine .pick")
-    for at in range(2):
+    for at in range(count):
         hand.nth(at).click(position={"x": 10, "y": 30})
+    cards = page.locator(".mine .pick.chosen [data-card]")
+    expect(cards).to_have_count(count)
+    found: list[str] = cards.evaluate_all("all => all.map(one => one.dataset.card)")
+    return found
+
+
+def test_kept_cards_are_in_the_next_hand(open_scene: OpenPage, db: Path) -> None:
+    page = open_scene("keep8", **STILL)
+    close_sheet(page)
+    view = view_of(page, db)
+    kept = choose_first(page, 2)
+    press(page, "Keep these 2 cards")
+    press(page, "Keep no more")
+    expect(page.locator("header")).to_contain_text(f"Round {view['round'] + 1}")
+    close_sheet(page)
+    for card in kept:
+        expect(page.locator(f".mine .pick [data-card='{card}']").first).to_be_visible()
+    match = match_of(db, table_of(page))
+    dealt = next(one for one in match.events(None) if one["type"] == "dealt" and one["round"] == view["round"] + 1)
+    hand = match.at(dealt["move"]).position()["seats"][view["you"]]["hand"]
+    assert Counter(kept) <= Counter(hand)
+    assert len(hand) == 10
+    expect_told(page, "You keep")
+
+
+def test_no_more_is_no_more_whatever_is_chosen(open_scene: OpenPage, db: Path) -> None:
+    page = open_scene("keep8", **STILL)
+    close_sheet(page)
+    before = moves(db, table_of(page))
+    choose_first(page, 2)
+    press(page, "Keep no more")
+    page.wait_for_function(f"n => {SEQ} > n", arg=len(before))
+    assert moves(db, table_of(page))[len(before)] == "done"
+
+
+def special(open_scene: OpenPage, db: Path, name: str, word: str) -> tuple[Page, dict[str, Any], int]:
+    """A table at which somebody plays a special; what the view was before, and after how many moves."""
+    page = open_scene(name, **STILL)
+    view, before = view_of(page, db), len(moves(db, table_of(page)))
+    move = next(move for move in legal(page, db, "play") if word in move)
+    do(page, move)
+    expect_told(page, re.compile(f"You play {word.capitalize()}"))
+    assert moves(db, table_of(page))[before] == move
+    return page, view, before
+
+
+def test_take_brings_one_of_the_cards_shown(open_scene: OpenPage, db: Path) -> None:
+    page, view, _ = special(open_scene, db, "take8", "take")
+    you = view["you"]
+    page.locator(".shown .pick").first.wait_for()
+    seat, card = view_of(page, db)["legal"][0].split(" ")[1:]
+    do(page, f"pick {seat} {card}")
+    expect(page.locator(f".mine .pick [data-card='{card}']").first).to_be_visible()
+    expect_told(page, re.compile("You take an? "))
+    before, after = Counter(view["seats"][you]["hand"]), match_of(db, table_of(page)).view(you)["seats"][you]["hand"]
+    assert Counter(after) == before - Counter(["take"]) + Counter([card])
+
+
+def test_swap_brings_as_many_as_are_put(open_scene: OpenPage, db: Path) -> None:
+    page, view, before = special(open_scene, db, "swap8", "swap")
+    you = view["you"]
+    put = choose_first(page, 2)
     press(page, "Swap these 2 cards")
     expect(main_button(page)).to_contain_text("one more")
     press(page, "Swap no more")
     expect_told(page, "You put")
+    page.wait_for_function(f"n => {SEQ} > n", arg=before + 3)
+    assert moves(db, table_of(page))[before:][:4] == ["play swap", *[f"put {card}" for card in put], "done"]
+    after = match_of(db, table_of(page)).at(before + 4).view(you)["seats"][you]
+    assert after["pile"][-2:] == put
+    stayed = Counter(view["seats"][you]["hand"]) - Counter(["swap", *put])
+    assert (Counter(after["hand"]) - stayed).total() == 2  # as many are drawn as were put
 
 
-def test_keeping_cards_for_the_next_round(open_scene: OpenPage, db: Path) -> None:
-    page = open_scene("keep8", **STILL)
-    close_sheet(page)
-    hand = page.locator(".mine .pick")
-    for at in range(2):
-        hand.nth(at).click(position={"x": 10, "y": 30})
-    press(page, "Keep these 2 cards")
-    press(page, "Keep no more")
-    expect_told(page, "You keep")
+def test_keep_lies_open(open_scene: OpenPage, db: Path) -> None:
+    page, view, _ = special(open_scene, db, "keeps8", "keep")
+    you = view["you"]
+    expect(page.locator(".level .keeps")).to_be_visible()
+    after = match_of(db, table_of(page)).view(you)["seats"][you]
+    assert after["keeps"] == view["seats"][you]["keeps"] + 1
+    assert Counter(view["seats"][you]["hand"]) - Counter(after["hand"]) == Counter(["keep"])
 
 
-@pytest.mark.parametrize(("name", "special"), [("specials8", ""), ("skip8", "skip")])
-def test_every_special_is_a_button(open_scene: OpenPage, db: Path, name: str, special: str) -> None:
-    page = open_scene(name, **STILL)
-    move = next(move for move in legal(page, db, "play") if special in move)
-    before = moves(db, table_of(page))
-    do(page, move)
-    expect_told(page, re.compile("You play "))
-    played = moves(db, table_of(page))[len(before)]
-    assert played.split(" ")[:2] == move.split(" ")[:2]
+def test_skip_lets_a_seat_miss_a_turn(open_scene: OpenPage, db: Path) -> None:
+    page, _, before = special(open_scene, db, "skip8", "skip")
+    victim = int(moves(db, table_of(page))[before].split(" ")[2])
+    expect_told(page, "misses a turn, and the Skip goes under the stock")
+    match = match_of(db, table_of(page))
+    missed = next(one["move"] for one in match.events(None) if (one["type"], one.get("seat")) == ("skipped", victim))
+    assert missed > before
+    assert victim not in [match.at(move).seat for move in range(before + 1, missed + 1)]
+
+
+def test_planned_cards_are_there_while_somebody_takes(open_scene: OpenPage, open_page: OpenPage, stage: Stage) -> None:
+    page = open_scene("planner8", **STILL)
+    friend = open_page(f"/t/{table_of(page)}", PHONE, cookie=stage.guests.cookie(friend_of(table_of(page))), **STILL)
+    hand = friend.locator(".mine .pick")
+    hand.first.wait_for()
+    count = hand.count()
+    while hand.count() > 2:  # all but two are planned
+        hand.first.click(position={"x": 10, "y": 30})
+        slot(friend, 0).locator(".put").click()
+    do(page, "play take")
+    expect(main_button(friend)).to_contain_text("choose 3 cards to show")
+    expect(hand).to_have_count(count)
+    choose_first(friend, 3)
+    press(friend, "Show these 3 cards")
+    page.locator(".shown .pick").nth(2).wait_for()
+    expect(hand).to_have_count(count)  # while the other thinks, they are all in sight too
+    do(page, "pick none")
+    expect(slot(friend, 0).locator(".in")).to_have_count(count - 2)
 
 
 def test_the_end_of_a_round_says_who_moves_up(open_scene: OpenPage, db: Path) -> None:
@@ -288,9 +441,16 @@ def test_the_end_of_a_match(open_scene: OpenPage, db: Path) -> None:
 
 
 def test_refused_with_the_rule(open_scene: OpenPage) -> None:
-    page = open_scene("draw8", **STILL)
-    page.locator(".mine .pick").first.click(position={"x": 10, "y": 30})
-    expect(main_button(page)).to_contain_text("Draw a card")
+    page = open_scene("show8", **STILL)
+    (card,) = choose_first(page, 1)
+    press(page, "Show ")
+    expect(main_button(page)).to_contain_text("choose 2 cards to show")
+    tap(page, card)
+    said = page.locator("footer.act .say")
+    expect(said).to_contain_text("You show that already: ")
+    expect(main_button(page)).to_have_attribute("aria-disabled", "true")
+    said.get_by_role("button", name="L16").click()
+    expect(page.get_by_role("dialog")).to_contain_text("L16")
 
 
 def test_hint_and_undo(open_scene: OpenPage, db: Path) -> None:
@@ -325,32 +485,70 @@ def test_two_on_one_device_do_not_see_each_others_cards(open_scene: OpenPage) ->
     page.locator(".mine .pick").first.wait_for()
 
 
-def test_two_people_and_four_bots(open_page: OpenPage, db: Path) -> None:
+CARDS = re.compile(r"[roygbp](?:1[0-5]|[1-9])")
+
+
+def cards_in(told: object) -> set[str]:
+    """All number cards in something that was sent: each is there once."""
+    if isinstance(told, dict):
+        told = list(told.values())
+    if isinstance(told, list):
+        return set().union(*map(cards_in, told))
+    return {word for word in told.split(" ") if CARDS.fullmatch(word)} if isinstance(told, str) else set()
+
+
+def hidden(match: Match, seat: int) -> set[str]:
+    """What only this seat may know."""
+    return cards_in(match.position()["seats"][seat]["hand"]) - cards_in([match.view(None), match.events(None)])
+
+
+def frames_of(page: Page) -> list[dict[str, Any]]:
+    """All that a table sends to the page, from here on."""
+    found: list[dict[str, Any]] = []
+
+    def hear(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda told: found.append(json.loads(told)))
+
+    page.on("websocket", hear)
+    return found
+
+
+def test_two_people_and_four_bots(open_page: OpenPage, hasty: Server) -> None:
     liked = {"game": "level8", "level8-wish-friends": {"seats": 6, "pace": "fast"}}
-    host = open_page(kept=liked, **STILL)
+    pages = host, friend = [open_page(size=size, kept=liked, url=hasty.url, **STILL) for size in (DESK, PHONE)]
+    sent = [frames_of(page) for page in pages]
     host.get_by_label("What shall we call you?").fill("Anna")
-    friend = open_page(make_table(host), PHONE, **STILL)
+    friend.goto(make_table(host))
     sit_down(friend, "Bram")
     host.get_by_role("button", name="Deal the cards").click()
-    pages = (host, friend)
     for page in pages:
         page.locator(".mine .pick").first.wait_for()
-        assert faults(page) == []
-    bots = [halfpast.bot("family", seed=seat) for seat in (0, 1)]
-    for _ in range(30):
-        page = wait_for_whose_turn(*pages)
-        close_sheet(page)
-        match = match_of(db, table_of(page))
-        seat = pages.index(page)
-        if match.seat != seat:
-            continue
-        before = len(moves(db, table_of(page)))
-        do(page, bots[seat].choose(match.view(seat)))
-        page.wait_for_function("n => Number(document.querySelector('.play').dataset.seq) > n", arg=before)
-    told = host.locator("aside .story li").all_text_contents()
-    assert any("Bram" in line for line in told)
-    for page in pages:
         expect(page.locator(".shout")).to_have_count(0)  # it lies over the table for a moment
+        assert faults(page) == []
+    truth, bots = Truth(Path(hasty.db), table_of(host)), [halfpast.bot("family", seed=seat) for seat in (0, 1)]
+    done = [0, 0]
+    while (match := truth.now()).position()["round"] == 1 or min(done) < 6:
+        page = wait_for_whose_turn(*pages)
+        seat = pages.index(page)
+        if truth.now().seat != seat:
+            continue
+        for one, other in ((0, 1), (1, 0)):
+            shown = pages[one].locator("[data-card]").evaluate_all("all => all.map(one => one.dataset.card)")
+            assert not hidden(match, other) & cards_in(shown)
+        make_move(page, match, bots[seat])
+        done[seat] += 1
+    expect(host.locator("aside .story")).to_contain_text("round 1 is over.")
+    for other, frames in ((1, [*sent[0]]), (0, [*sent[1]])):
+        match = truth.now()  # the bots may have gone on
+        tables = [told for told in frames if told["is"] == "table" and told.get("views")]
+        assert len(tables) > done[other]
+        for told in tables:
+            assert [*told["views"]] == [str(1 - other)]
+            assert not hidden(match.at(told["seq"]), other) & cards_in(told), told["seq"]
+    assert any("Bram" in line for line in host.locator("aside .story li").all_text_contents())
+    for page in pages:
+        close_sheet(page)
+        expect(page.locator(".shout")).to_have_count(0)
         assert faults(page) == []
 
 
@@ -365,16 +563,47 @@ def test_every_language_fits(open_scene: OpenPage, language: str) -> None:
 
 def test_a_round_by_ear(open_scene: OpenPage, db: Path) -> None:
     """What is spoken makes sense alone: the level, the hand, what lies on the piles, what everybody does."""
-    page = open_scene("draw8", **STILL)
+    page = open_scene("keep8", **STILL)
+    view = view_of(page, db)
     listen(page)
-    seat = match_of(db, table_of(page)).seat
-    assert seat is not None
-    play_on(page, db, seat, 12)
+    wanted = view["round"] + 1
+    play_on(page, db, view["you"], until=lambda match: match.position()["round"] > wanted)
+    expect(page.locator("[role=log]")).to_contain_text(f"Round {wanted + 1}. ")
     lines = heard(page)
+    first = next(at for at, line in enumerate(lines) if line.startswith(f"Round {wanted}. "))
+    last = next(at for at, line in enumerate(lines) if f"round {wanted} is over." in line)
+    lines = lines[first : last + 1]
     if file := os.environ.get("HALFPAST_TRANSCRIPT8"):
-        Path(file).write_text("\n".join(lines) + "\n", "utf-8")
+        Path(file).write_text("\n".join(f"- {line}" for line in lines) + "\n", "utf-8")
+    assert re.match(rf"Round {wanted}\. \w+ deals? and turns? over an? ", lines[0])
+    assert re.match(rf"\w+ (has|have) no card left: round {wanted} is over\. ", lines[-1])
     words = " ".join(lines)
-    assert "Your hand: " in words
-    for told in ("You draw", "You discard", "discard pile", "Your turn."):
-        assert told in words, told
+    for told in ("Your hand: ", "You draw", "You (discard|play)", " discards", "discard pile", r"Your turn\. Level "):
+        assert re.search(told, words), told
+    assert "You show that already" not in words  # of a card that was just shown
     assert not re.search(r"\b(level8|table|page)-[a-z]", words)
+
+
+@pytest.mark.parametrize(
+    ("scene", "sheet"),
+    [("six8", "Score"), ("six8", "Look closer at"), ("joker-six8", "joker"), ("off-joker-six8", "off")],
+)
+def test_sheets_with_six_seats(open_scene: OpenPage, db: Path, scene: str, sheet: str) -> None:
+    page = open_scene(scene, PHONE, **STILL)
+    if sheet == "joker":
+        put_by_tap(page, 0, ["j6"])
+        slot(page, 0).locator(".in").click()
+        page.locator("dialog .way").nth(1).wait_for()
+    elif sheet == "off":
+        offs = [move.split(" ") for move in legal(page, db, "off") if "=" in move]
+        ways = Counter((card.split("=")[0], target) for _, card, target in offs)
+        (card, target), _ = ways.most_common(1)[0]
+        tap(page, card)
+        page.locator(f"[data-drop='off {target}'] button").click()
+        page.locator("dialog .way").nth(1).wait_for()
+    else:
+        page.get_by_role("button", name=sheet).first.click()
+        page.get_by_role("dialog").wait_for()
+    if sheet == "Score":
+        expect(page.locator("dialog .track li")).to_have_count(6)
+    assert_fine(page, sheet)

@@ -148,7 +148,15 @@ def test_an_upgraded_server_brings_the_new_page_to_who_is_at_a_table(open_page: 
         assert wait_for_turn(page)
         make_a_move(page)
         before = story(page)
+        page.get_by_role("button", name="Menu").click()
+        first.kill()
+        expect(page.get_by_text(LOST)).to_have_count(1)
     with serving(db, "--port", first.url.rsplit(":", 1)[1], changed={**FAST, "halfpast.server.files.WEB": str(web)}):
+        expect(page.get_by_text(LOST)).to_have_count(0)
+        page.wait_for_timeout(1500)
+        expect(page.get_by_role("dialog")).to_be_visible()  # nothing is taken from under one's hands
+        expect(page.locator("body.newer")).to_have_count(0)
+        page.keyboard.press("Escape")
         page.locator("body.newer main.table").wait_for()
         assert wait_for_turn(page)
         assert story(page)[: len(before)] == before

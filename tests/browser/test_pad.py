@@ -360,3 +360,22 @@ def test_on_paper(open_page: OpenPage) -> None:
     expect(page.get_by_role("table")).to_be_visible()
     expect(page.get_by_role("button", name="Write down game 3")).to_be_hidden()
     expect(page.get_by_role("banner")).to_be_hidden()
+
+
+def test_as_many_pads_as_one_likes(open_page: OpenPage) -> None:
+    page = open_page(kept=kept(**{f"pad{number}": HALF for number in range(70)}), **STILL)
+    new_pad(page, "8½", "Dirk", "Evi")
+    page.get_by_role("link", name="All pads").click()
+    expect(page.locator("main li")).to_have_count(71)
+    page.reload()
+    expect(page.locator("main li")).to_have_count(71)
+
+
+def test_without_room_one_is_told(open_page: OpenPage) -> None:
+    page = open_page("/pad/half", PHONE, kept=kept(half=HALF), **STILL)
+    page.evaluate("() => (Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') })")
+    write_game(page, "Anna", 3, 4)
+    told = page.get_by_role("alert")
+    expect(told).to_contain_text("This browser has no room left")
+    expect(page.locator("tbody tr:not(.empty)")).to_have_count(3)  # and it is there for now
+    assert_fine(page)

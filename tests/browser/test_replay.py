@@ -18,6 +18,7 @@ from tests.browser.listen import heard, listen
 from tests.browser.looks import assert_fine, faults
 from tests.browser.play import spoken, story
 from tests.browser.scenes import SCENES, Stage, seated
+from tests.browser.test_languages import assert_speaks
 from tests.browser.truth import match_of
 from tests.server.client import Message, Server, serving
 from tests.server.test_restart import write
@@ -193,14 +194,28 @@ def test_it_looks_fine(open_replay: OpenPage, name: str) -> None:
     assert_fine(page, "from a file")
 
 
+def test_six_seats_look_fine(open_replay: OpenPage, db: Path) -> None:
+    page = open_replay("over-six8", PHONE)
+    match = match_of(db, page.url.split("/r/")[1].partition("#")[0])
+    laid = [sum(bool(seat["laid"]) for seat in match.at(move).position()["seats"]) for move in range(0, 300, 5)]
+    page.goto(f"{page.url.partition('#')[0]}#move={5 * laid.index(max(laid))}&eyes=0")
+    page.reload()
+    page.locator("main.table .group").first.wait_for()
+    assert_fine(page, "one's own eyes")
+    look(page, "All cards open")
+    assert_fine(page, "all cards open")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_four_languages(open_replay: OpenPage, language: str) -> None:
     page = open_replay("over8", (360, 740), language, at="#move=60&eyes=all")
     assert faults(page) == []
+    assert_speaks(page, language)
     for button in (2, 3):
         page.locator(".bar .tool").nth(button).click()
         page.get_by_role("dialog").wait_for()
         assert faults(page) == []
+        assert_speaks(page, language)
         page.keyboard.press("Escape")
     page.goto("/r")
     page.locator(".drop").wait_for()

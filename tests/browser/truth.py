@@ -6,6 +6,7 @@ import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -16,21 +17,38 @@ from halfpast.match import Match
 from tests.browser.play import story
 
 
+def entries(db: Path, table: str, since: int = 0) -> list[dict[str, Any]]:
+    """What is in a table's log."""
+    asked = "SELECT document FROM entries WHERE table_id = ? AND seq >= ? ORDER BY seq"
+    with closing(sqlite3.connect(f"file:{db}?mode=ro", uri=True)) as opened:
+        rows = opened.execute(asked, (table, since)).fetchall()
+    return [json.loads(entry) for (entry,) in rows]
+
+
 def moves(db: Path, table: str) -> list[str]:
     """The moves of a table's log."""
-    with closing(sqlite3.connect(f"file:{db}?mode=ro", uri=True)) as opened:
-        rows = opened.execute("SELECT document FROM entries WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
-    return [json.loads(entry)["move"] for (entry,) in rows]
+    return [entry["move"] for entry in entries(db, table)]
+
+
+class Truth:
+    """The match at a table where nothing is taken back: a move of its log is played once, however often one looks."""
+
+    def __init__(self, db: Path, table: str) -> None:
+        self.db, self.table = db, table
+        with closing(sqlite3.connect(f"file:{db}?mode=ro", uri=True)) as opened:
+            (document,) = opened.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone()
+        self.match = halfpast.replay(json.loads(document)["dealt"])
+
+    def now(self) -> Match:
+        """As it stands."""
+        for entry in entries(self.db, self.table, self.match.moves):
+            self.match.play(entry["move"])
+        return self.match
 
 
 def match_of(db: Path, table: str) -> Match:
     """The match, played again."""
-    with closing(sqlite3.connect(f"file:{db}?mode=ro", uri=True)) as opened:
-        (document,) = opened.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone()
-    match = halfpast.replay(json.loads(document)["dealt"])
-    for move in moves(db, table):
-        match.play(move)
-    return match
+    return Truth(db, table).now()
 
 
 def told(db: Path, table: str, seat: int, names: list[str], language: str = "en") -> list[str]:

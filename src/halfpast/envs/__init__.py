@@ -17,6 +17,7 @@ import numpy as np
 from halfpast.core.errors import HalfpastError, check_whole
 from halfpast.core.record import plain
 from halfpast.envs.layout import Part
+from halfpast.envs.player import Player, observe
 from halfpast.envs.terms import REWARDS, parts_of, read_terms
 from halfpast.games import GAMES
 from halfpast.games import game as find_game
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from halfpast.envs.aec import GameAECEnv
     from halfpast.envs.vector import GamesVectorEnv
 
-__all__ = ["REWARDS", "Part", "aec_env", "fields", "move_text", "vector_env"]
+__all__ = ["REWARDS", "Part", "Player", "aec_env", "fields", "move_text", "observe", "vector_env"]
 
 
 def vector_env(

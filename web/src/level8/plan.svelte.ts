@@ -14,8 +14,8 @@ export class Plan {
     readonly query: (groups: string[][]) => Promise<Draft | null>, // null: nobody answered
   ) {}
 
-  has = $derived.by(() => new Set(this.groups.flat()))
-  isEmpty = $derived(!this.has.size)
+  keys = $derived.by(() => new Set(this.groups.flat()))
+  isEmpty = $derived(!this.keys.size)
   /** The groups as texts: a joker with what is said of it. */
   #texts = $derived.by(() =>
     this.line().map((_, at) =>
@@ -47,7 +47,7 @@ export class Plan {
 
   /** Back into the hand. */
   take(key: string): void {
-    if (!this.has.has(key)) return
+    if (!this.keys.has(key)) return
     this.#unsay([key])
     this.groups = this.groups.map((keys) => keys.filter((one) => one !== key))
     void this.ask()
@@ -100,7 +100,7 @@ export class Plan {
   /** What is no more in the hand lies in no group. Of two cards that are the same, the one left stays where one is wanted. */
   follow(hand: Held[]): void {
     const keys = new Set(hand.map(({ key }) => key))
-    const free = [...keys].filter((key) => !this.has.has(key))
+    const free = [...keys].filter((key) => !this.keys.has(key))
     const same = (key: string) => {
       const at = free.findIndex((one) => cardOf(one) === cardOf(key))
       return at < 0 ? [] : free.splice(at, 1)

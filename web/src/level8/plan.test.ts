@@ -110,7 +110,7 @@ test('in another group, and back in the hand, a joker is any card again', () => 
   plan.say('j1#1', 'r3')
   plan.take('j1#1')
   expect(plan.stands).toEqual({})
-  expect([...plan.has]).toEqual(['r3#1'])
+  expect([...plan.keys]).toEqual(['r3#1'])
 })
 
 test('a whole lay is put into the groups', () => {

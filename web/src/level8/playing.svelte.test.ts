@@ -63,7 +63,7 @@ test.each(['show', 'put', 'keep'])('%s: all cards of the hand are there, the pla
   expect(shown(playing).toSorted()).toEqual(HAND.toSorted())
   playing.arrange('r3#1', null) // which takes it out of no plan
   playing.drop('b3#1', 'discard')
-  expect([...playing.plan.has]).toEqual(['r3#1', 'b3#1'])
+  expect([...playing.plan.keys]).toEqual(['r3#1', 'b3#1'])
 })
 
 test('only the main button plays the chosen cards', async () => {

@@ -40,9 +40,9 @@ export class Level8Playing extends Playing<Level8View, Words> {
   isChoosing = $derived.by(() => this.myTurn && CHOOSING.includes(this.phase))
   /** Whether the groups of one's level lie before one; while one chooses among all cards, they do not. */
   isPlanning = $derived.by(() => !this.isOut && !this.isChoosing && !BESIDES.includes(this.phase))
-  /** The cards in the hand that lie in no group, in the order one likes. */
+  /** The cards in the hand, in the order one likes; those that lie in a group are seen there. */
   hand = $derived.by(() => {
-    const free = this.isPlanning ? this.all.filter(({ key }) => !this.plan.has.has(key)) : this.all
+    const free = this.isPlanning ? this.all.filter(({ key }) => !this.plan.keys.has(key)) : this.all
     if (this.order !== 'own') return free.toSorted((one, other) => place(one.card, this.order) - place(other.card, this.order))
     const at = new Map(this.#arranged.map((key, index) => [key, index]))
     return free.toSorted((one, other) => (at.get(one.key) ?? 999) - (at.get(other.key) ?? 999))

@@ -14,11 +14,10 @@ from halfpast.bots.thinking import Thinking
 from halfpast.core import kernel
 from halfpast.core.record import States
 from halfpast.core.scratch import HERE
-from halfpast.games.level8.cards import PAIRS
 from halfpast.games.level8.game import GAME, apply_move, group_takes
 from halfpast.games.level8.moves import LAY, OFF, ONTO
 from halfpast.games.level8.state import GROUPS, LAYING, STATE
-from halfpast.games.level8.whole import Lay, Move, Off, one_number, steps
+from halfpast.games.level8.whole import Lay, Move, steps, whole_of
 from halfpast.notation.level8 import move_text, read_view
 
 
@@ -70,7 +69,7 @@ class Thoughts(Thinking):
         if LAY <= number < OFF:
             return self.lay(views, number)
         if not OFF <= number < ONTO:
-            return one_number(self.views, 0, number)
+            return whole_of(self.views, 0, [number])
         face = number - OFF
         apply_move(views, 0, number, HERE.scratch)
         worth = {
@@ -78,23 +77,17 @@ class Thoughts(Thinking):
             for onto, value in self.weigh(views).items()
             if group_takes(self.views, 0, *divmod(onto - ONTO, GROUPS), face)  # where `legal` says the joker so
         }
-        seat, place = divmod(max(worth, key=worth.__getitem__) - ONTO, GROUPS)
-        return Off(*PAIRS[face], seat, place)
+        return whole_of(self.views, 0, [number, max(worth, key=worth.__getitem__)])
 
-    def lay(self, views: States, number: int) -> Lay:
+    def lay(self, views: States, number: int) -> Move:
         """The whole lay that begins with this number."""
-        seat = int(views[0]["turn"])
-        sizes = [int(size) for size in views[0]["line_size"][views[0]["level"][seat] - 1] if size]
-        groups: list[list[tuple[int, int]]] = [[]]
-        while True:
-            if len(groups[-1]) == sizes[len(groups) - 1]:
-                groups.append([])
-            groups[-1].append(PAIRS[number - LAY])
-            apply_move(views, 0, number, HERE.scratch)
-            if views[0]["phase"] != LAYING:
-                return Lay(tuple(map(tuple, groups)))
+        numbers = [number]
+        apply_move(views, 0, number, HERE.scratch)
+        while views[0]["phase"] == LAYING:
             worth = self.weigh(views)
-            number = max(worth, key=worth.__getitem__)
+            numbers.append(max(worth, key=worth.__getitem__))
+            apply_move(views, 0, numbers[-1], HERE.scratch)
+        return whole_of(self.views, 0, numbers)
 
     def ordered(self) -> list[Move]:
         """Every legal move, best first; of the ways to lay a level its own."""

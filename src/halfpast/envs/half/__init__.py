@@ -1,19 +1,32 @@
 """The environments of 8½."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from halfpast.core.parameters import Edition
+from halfpast.core.record import States
 from halfpast.envs.half import observe, steps
 from halfpast.games.half.cards import CARDS
 from halfpast.games.half.state import SEATS
 from halfpast.notation.half.moves import move_text as number_text
 
-__all__ = ["bounds", "longest", "number_text", "observe", "steps"]
+__all__ = ["IN_PARTS", "bounds", "goes_on", "longest", "number_text", "observe", "steps", "whole_text"]
+
+IN_PARTS = range(0)  # numbers that are a part of a move
 
 
 def bounds(edition: Edition) -> tuple[int, int]:
     """H24: the least and the most points of a game."""
     return (-CARDS, 0) if edition.parameters["scoring"] == "cards" else (0, 3)
+
+
+def goes_on(states: States, number: int) -> bool:
+    """Whether a move goes on after this number: it never does."""
+    return False
+
+
+def whole_text(states: States, numbers: Sequence[int]) -> str:
+    """The move as text."""
+    return number_text(numbers[0])
 
 
 def longest(limits: Mapping[str, int]) -> int:

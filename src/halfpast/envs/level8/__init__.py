@@ -1,13 +1,18 @@
 """The environments of Level 8."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from halfpast.core.parameters import Edition
+from halfpast.core.record import States
 from halfpast.envs.level8 import observe, steps
-from halfpast.games.level8.state import HAND, LEVELS, SEATS
-from halfpast.notation.level8.moves import number_text
+from halfpast.games.level8.moves import LAY, ONTO
+from halfpast.games.level8.state import HAND, LAYING, LEVELS, SEATS, TARGET
+from halfpast.games.level8.whole import whole_of
+from halfpast.notation.level8.moves import move_text, number_text
 
-__all__ = ["bounds", "longest", "number_text", "observe", "steps"]
+__all__ = ["IN_PARTS", "bounds", "goes_on", "longest", "number_text", "observe", "steps", "whole_text"]
+
+IN_PARTS = range(LAY, ONTO)  # numbers that are a part of a move: a lay's, and the card that is laid off
 
 MOST_NUMBERS = HAND + 1  # of one move: a lay of a whole hand
 
@@ -15,6 +20,16 @@ MOST_NUMBERS = HAND + 1  # of one move: a lay of a whole hand
 def bounds(edition: Edition) -> tuple[int, int]:
     """L19, L22: the least and the most that a match brings: seven levels, and the win."""
     return 0, LEVELS
+
+
+def goes_on(states: States, number: int) -> bool:
+    """Whether a move goes on after this number, which was made there if it is in parts."""
+    return number in IN_PARTS and int(states[0]["phase"]) in (LAYING, TARGET)
+
+
+def whole_text(states: States, numbers: Sequence[int]) -> str:
+    """The move as text, from all its numbers."""
+    return str(move_text(whole_of(states, 0, numbers)))
 
 
 def longest(limits: Mapping[str, int]) -> int:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 import numpy as np
 
 from halfpast.core.record import States
-from halfpast.games.level8.cards import FACE_OF, NUMBERS
+from halfpast.games.level8.cards import FACE_OF, NUMBERS, PAIRS
 from halfpast.games.level8.moves import CARD, LAY, OFF, ONTO, PICK_CARD, PICK_NONE, PLAY
 from halfpast.games.level8.state import ACT, COLOUR_RUN, GROUPS, KEEPING, PUT, RUN, SET, SHOW, SHOWN
 
@@ -63,6 +64,18 @@ def one_number(states: States, i: int, number: int) -> Move:
         seat, place = divmod(number - PICK_CARD, SHOWN)
         return Pick(seat, int(s["shown"][seat, place]))
     return number
+
+
+def whole_of(states: States, i: int, numbers: Sequence[int]) -> Move:
+    """The move that these dense numbers make: what `steps` says, the other way round."""
+    first, *rest = numbers
+    if LAY <= first < OFF:
+        line = states[i]["line_size"][int(states[i]["level"][states[i]["turn"]]) - 1]
+        cards = iter([PAIRS[number - LAY] for number in numbers])
+        return Lay(tuple(tuple(islice(cards, int(size))) for size in line if size))
+    if OFF <= first < ONTO:
+        return Off(*PAIRS[first - OFF], *divmod(rest[0] - ONTO, GROUPS))
+    return one_number(states, i, first)
 
 
 def in_order(s: np.void, lay: Lay) -> list[list[tuple[int, int]]]:
