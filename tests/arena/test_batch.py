@@ -154,6 +154,15 @@ def test_stopped_early_what_was_played_counts(name: str, monkeypatch: pytest.Mon
     assert stopped.summary["games"] == 12
 
 
+def test_the_second_ctrl_c_is_not_waited_for() -> None:
+    def stop(so_far: batch.Simulation) -> None:
+        os.kill(os.getpid(), signal.SIGINT)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    with pytest.raises(KeyboardInterrupt):
+        simulate("half", seats=2, games=60, seed=2, tell=stop)
+
+
 def test_the_summary_is_what_the_rows_say() -> None:
     played = simulate("half", "amigo", 4, 400, "random", seed=3)
     rows, summary = played.rows, played.summary
@@ -182,6 +191,24 @@ def test_rows_as_a_frame_and_as_files(tmp_path: Path) -> None:
     assert polars.read_csv(tmp_path / "rows.csv").rows() == frame.rows()
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk is full here")
+@pytest.mark.parametrize("ending", ["csv", "parquet"])
+def test_a_file_that_cannot_be_written_loses_nothing_else(ending: str, tmp_path: Path) -> None:
+    full = tmp_path / f"rows.{ending}"
+    full.symlink_to("/dev/full")
+    shown = run("--games", "60", "--keep", str(full))
+    assert "60 games in series of 6" in shown.stdout
+    assert "could not be kept in" in shown.stderr
+
+
+def test_a_drawn_seed_is_told_and_numpys_numbers_will_do() -> None:
+    numbers: dict[str, Any] = {"seats": np.int64(2), "games": np.int32(60), "threads": np.int8(1)}
+    drawn = simulate("half", "express", seed=None, **numbers)
+    again = simulate("half", "express", 2, 60, seed=drawn.summary["seed"])
+    assert (again.rows == drawn.rows).all()
+    assert simulate("half", "express", 2, 60, seed=None).summary["seed"] != drawn.summary["seed"]
+
+
 def test_many_games_keep_no_rows_unless_asked() -> None:
     played = simulate("half", "express", 2, 60, seed=1, rows=False)
     assert played.summary == simulate("half", "express", 2, 60, seed=1).summary
@@ -198,9 +225,10 @@ def test_many_games_keep_no_rows_unless_asked() -> None:
         ({"games": 0}, "from 1"),
         ({"bots": ["family"]}, "one for each of the 3 seats"),
         ({"bots": "deep"}, "there are: random"),
+        ({"bots": 5}, "one for each of the 3 seats, not 5"),
         ({"threads": 0}, "threads is a whole number"),
         ({"seed": "7"}, "A seed is"),
-        ({"series": 0}, "games is"),
+        ({"series": 0}, "series is"),
         ({"card": "master-1"}, "half has no card"),
     ],
 )

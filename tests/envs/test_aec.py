@@ -73,6 +73,8 @@ def test_a_wrong_move_raises_and_nothing_has_changed(name: str) -> None:
         env.step(int(np.flatnonzero(mask == 0)[0]))
     with pytest.raises(halfpast.InvalidMove, match="is no move"):
         env.step(10_000)
+    with pytest.raises(halfpast.InvalidMove, match="is no move"):
+        env.step(10**30)
     for wrong in (None, True, 1.0, "7"):
         with pytest.raises(halfpast.HalfpastError, match="A move is a whole number below"):
             env.step(wrong)  # type: ignore[arg-type]
@@ -84,6 +86,8 @@ def test_before_the_deal_and_after_the_end_nobody_moves() -> None:
     env = aec_env("half", edition="express", seats=2)
     with pytest.raises(halfpast.HalfpastError, match="call reset first"):
         env.step(0)
+    with pytest.raises(halfpast.HalfpastError, match="call reset first"):
+        env.observe("seat_0")
     env.reset(seed=1)
     play(env, np.random.default_rng(1))
     with pytest.raises(halfpast.HalfpastError, match="call reset first"):

@@ -14,6 +14,7 @@ import halfpast
 from halfpast.envs.openspiel import PlayOuts, SpielState, start_text
 from halfpast.games import game as find_game
 from halfpast.games.half.cards import bag_text, kinds_text
+from halfpast.games.level8.state import LAYING
 
 HALF = [(edition, seats) for edition in find_game("half").editions.printed for seats in find_game("half").seats]
 LEVEL8 = [(edition, seats) for edition in find_game("level8").editions.printed for seats in find_game("level8").seats]
@@ -87,6 +88,37 @@ def test_what_a_player_cannot_tell_apart_has_one_information_state(name: str) ->
         state.apply_action(int(chooser.choice(state.legal_actions())))
 
 
+@pytest.mark.parametrize("name", ["halfpast_half(seats=3)", "halfpast_level8(seats=3)"])
+def test_a_wrong_action_raises_and_nothing_has_changed(name: str) -> None:
+    state = pyspiel.load_game(name).new_initial_state()
+    with pytest.raises(halfpast.HalfpastError, match="cannot be drawn"):
+        state.apply_action(300)
+    state = dealt(pyspiel.load_game(name), 1)
+    before = str(state)
+    wrong = next(move for move in range(state.get_game().num_distinct_actions()) if move not in state.legal_actions())
+    for move in (wrong, 5000, 10**12):
+        with pytest.raises(halfpast.HalfpastError, match=r"is refused|is no move"):
+            state.apply_action(move)
+    assert str(state) == before
+
+
+def test_who_lays_a_level_can_finish_it_whatever_the_others_imagine() -> None:
+    chooser, met = np.random.default_rng(1), 0
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    state = dealt(pyspiel.load_game("halfpast_level8(edition=level8,seats=2)"), 3)
+    while met < 20:
+        assert state.moment
+        if int(state.moment.states["phase"][0]) == LAYING:
+            met += 1
+            assert state.resample_from_infostate(1 - state.current_player(), sampler).legal_actions()
+        state.apply_action(int(chooser.choice(state.legal_actions())))
+
+
+def test_a_small_game_is_said_to_be_short() -> None:
+    assert pyspiel.load_game("halfpast_half", SMALL).max_game_length() == 10
+    assert pyspiel.load_game("halfpast_level8(max_plays=4,max_rounds=1)").max_game_length() < 10_000
+
+
 def test_an_information_state_remembers_and_tells_apart() -> None:
     game = pyspiel.load_game("halfpast_half(seats=2)")
     one, other = dealt(game, 1), dealt(game, 2)
@@ -149,6 +181,8 @@ def test_playouts_are_what_the_rest_of_the_game_brings() -> None:
     ]
     with pytest.raises(halfpast.HalfpastError, match="nobody"):
         PlayOuts(bot="nobody")
+    with pytest.raises(halfpast.HalfpastError, match="number is a whole number from 1"):
+        PlayOuts(number=0)
 
 
 @pytest.mark.parametrize(
@@ -160,6 +194,10 @@ def test_playouts_are_what_the_rest_of_the_game_brings() -> None:
         ({"max_plays": -1}, "max_plays is a whole number"),
         ({"start": "{"}, "start is a position as"),
         ({"start": start_text([])}, "position"),  # type: ignore[arg-type]
+        (
+            {**SMALL, "start": start_text({"game": "half", "edition": "fundex"})},
+            "start is by 'fundex', the game by express",
+        ),
         ({"seats": 3, "start": SMALL["start"]}, "start has 2 seats, the game 3"),
         ({"seats": 2, "start": start_text(halfpast.new("half", seats=2, seed=1).position())}, "a position in play"),
     ],

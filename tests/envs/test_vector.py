@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from collections import Counter
 from typing import Any
 
@@ -295,6 +297,60 @@ def test_buffers_are_made_once_and_read_only_and_copies_are_ones_own() -> None:
     assert (seen["observation"].tobytes(), infos["seat"].tolist()) == kept
 
 
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("opponents", [None, "family"])
+def test_a_copy_plays_on_alone_and_so_does_one_that_travelled(name: str, opponents: str | None) -> None:
+    envs = vector_env(name, num_envs=3, edition={"half": "express", "level8": "level8"}[name], opponents=opponents)
+    envs.reset(seed=1)
+    for _ in range(20):
+        envs.step(envs.sample())
+    others = [copy.copy(envs), copy.deepcopy(envs), pickle.loads(pickle.dumps(envs))]
+    before = envs.states.copy()
+    told = [played_on(other) for other in others]
+    assert (envs.states == before).all()
+    assert told == [played_on(envs)] * 3
+
+
+def played_on(envs: GamesVectorEnv) -> tuple[int, bytes]:
+    """How many episodes end in some steps more, and what is seen then."""
+    ends = 0
+    for _ in range(120):
+        seen, _, ended, _, _ = envs.step(envs.sample())
+        ends += int(ended.sum())
+    return ends, seen["observation"].tobytes()
+
+
+def test_moves_that_were_drawn_stay_what_they_are() -> None:
+    envs = vector_env("half", num_envs=50)
+    with pytest.raises(halfpast.HalfpastError, match="call reset first"):
+        envs.sample()
+    envs.reset(seed=1)
+    first = envs.sample()
+    kept = first.copy()
+    envs.step(first)
+    envs.sample()
+    assert (first == kept).all()
+
+
+def test_after_a_reset_of_some_games_nothing_is_told_of_the_step_before() -> None:
+    envs = vector_env("half", num_envs=40, edition="express", seats=2)
+    envs.reset(seed=1)
+    while not (ended := envs.step(envs.sample())[2]).any():
+        pass
+    which = ~ended
+    which[np.flatnonzero(which)[1:]] = False
+    _, infos = envs.reset(options={"reset_mask": which})
+    assert not infos["_final_obs"].any()
+    assert not infos["rewards"].any()
+
+
+def test_numbers_may_be_numpys() -> None:
+    numbers: dict[str, Any] = {"num_envs": np.int64(2), "seats": np.int8(3), "games": np.int32(2)}
+    envs = vector_env("half", **numbers)
+    envs.reset(seed=np.uint32(1))  # type: ignore[arg-type]
+    assert envs.num_envs == 2
+
+
 def test_some_games_begin_anew_the_others_go_on() -> None:
     envs = vector_env("half", num_envs=4, copy=True)
     envs.reset(seed=1)
@@ -333,6 +389,7 @@ def test_what_was_asked_for_survives_a_reset() -> None:
         ({"reward": "fame"}, "reward is one of points, win"),
         ({"opponents": ["family"]}, "one for each of the 2 other seats, not 1"),
         ({"opponents": "nobody"}, "nobody"),
+        ({"opponents": 5}, "one for each of the 2 other seats, not 5"),
         ({"card": "master-1"}, "half has no card"),
     ],
 )
@@ -352,6 +409,8 @@ def test_before_the_first_reset_and_wrong_resets() -> None:
             envs.reset(options={"reset_mask": mask})
     with pytest.raises(halfpast.HalfpastError, match="takes the option reset_mask, not speed"):
         envs.reset(options={"speed": 1})
+    with pytest.raises(halfpast.HalfpastError, match="options is a dict"):
+        envs.reset(options=5)  # type: ignore[arg-type]
 
 
 def test_gymnasium_makes_it_by_its_id_and_its_wrappers_work() -> None:
