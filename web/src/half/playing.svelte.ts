@@ -49,7 +49,7 @@ export class HalfPlaying extends Playing<HalfView, Words> {
     if (this.exchanging) return this.picked && this.theirs ? `exchange ${this.picked} ${this.theirs}` : ''
     if (this.source === 'blind') return this.blind === null ? '' : `blind ${this.blind}`
     if (this.picked) return inOrder([...this.picked])
-    return this.legal.length === 1 && this.legal[0] === 'take' ? 'take' : ''
+    return this.legal.length === 1 && ['take', 'pass'].includes(this.legal[0]!) ? this.legal[0]! : ''
   })
 
   /** Why the choice cannot be laid: from the view for one card, from the server for several. */
