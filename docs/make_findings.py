@@ -19,7 +19,7 @@ from halfpast.games import GAMES, game
 
 PAGE = Path(__file__).parent / "findings.md"
 PICTURE = PAGE.with_suffix(".svg")
-NUMBER = {"half": 50_000, "level8": 1_000}
+NUMBER = {"half": 100_000, "level8": 1_000}
 PLAYED = {"half": "games", "level8": "matches"}
 DEALER = {"half": "the dealer", "level8": "the dealer of the first round"}
 LOOKS = ("o-", "x--", "s-", "+--", "^-.")  # lines that lie on each other are told apart

@@ -118,6 +118,8 @@ def main() -> None:
     options.add_argument("--updates", type=int, default=60, help="how long it learns")
     options.add_argument("--games", type=int, default=10_000, help="how many games show what it has learnt")
     given = options.parse_args()
+    if given.updates < 1 or given.games < 1:
+        options.error("--updates and --games are at least 1.")
     torch.manual_seed(1)
     envs = vector_env("half", ENVS, edition="fundex", seats=3, opponents="random", reward="win")
     agent = Agent(envs.terms.size, envs.terms.game.moves)
