@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -18,6 +17,7 @@ from halfpast.games.half.game import GAME, announceable, draw_lots_again, lay_gi
 from halfpast.games.half.rules.setting_up import PLEDGE
 from halfpast.games.half.state import MOST_GAMES, PHASES, PLACES, SOURCES
 from halfpast.notation.fields import keys_of, refuse, whole
+from halfpast.notation.found import Loaded
 from halfpast.notation.half.cards import text_bag, text_kinds, too_many
 from halfpast.notation.half.check import check_cards, check_dealt, check_end, check_opener, check_row, check_seats
 from halfpast.notation.half.fields import cards
@@ -28,17 +28,6 @@ NEEDED = ("game", "edition", "phase", "turn", "pile", "seats")
 OPTIONAL = ("dealer", "from", "out", "plays", "match", "announced", "dealt", "known", "rng", "parameters")
 SEAT_KEYS = ("hand", "stock", "open", "blind", "aside", "table")
 ROW_KEYS = ("finisher", "held", "points", "big_loser")
-
-
-@dataclass
-class Loaded:
-    """What a position says."""
-
-    states: States
-    edition: Edition
-    games: int
-    rows: list[dict[str, Any]]
-    has_rng: bool
 
 
 def read_position(position: object) -> Loaded:

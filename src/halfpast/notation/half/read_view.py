@@ -4,18 +4,16 @@ it is loaded as a position, and so checked in full."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from halfpast.core.errors import shown
-from halfpast.core.parameters import Edition
-from halfpast.core.record import States
 from halfpast.games.half.cards import CARDS, FACE_DOWN, NOTHING, PLAYED, UNSEEN
 from halfpast.games.half.game import GAME, dealt_whole
 from halfpast.games.half.state import MOST_GAMES, OPENING, OVER, PLACES
 from halfpast.notation.fields import keys_of, refuse, whole
+from halfpast.notation.found import Seen
 from halfpast.notation.half.cards import text_bag, too_many
 from halfpast.notation.half.check import check_dealt
 from halfpast.notation.half.fields import cards
@@ -39,17 +37,6 @@ NEEDED = (
 )
 OPTIONAL = ("announced", "dealt", "parameters")
 FOLLOWS = ("bid", "under_five", "catch", "exchange_with", "plays_from", "legal", "refused")  # from the others
-
-
-@dataclass
-class Seen:
-    """What a view says."""
-
-    views: States
-    you: int | None
-    edition: Edition
-    games: int
-    rows: list[dict[str, Any]]
 
 
 def read_view(view: object) -> Seen:

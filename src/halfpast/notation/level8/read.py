@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -35,6 +34,7 @@ from halfpast.games.level8.state import (
 )
 from halfpast.games.level8.whole import in_line
 from halfpast.notation.fields import keys_of, refuse, whole
+from halfpast.notation.found import Loaded
 from halfpast.notation.level8.check import check_cards, check_phase
 from halfpast.notation.level8.fields import read_kinds
 from halfpast.notation.level8.moves import parse_card
@@ -45,17 +45,6 @@ NEEDED = ("game", "edition", "card", "turn", "phase", "seats", "stock")
 OPTIONAL = ("round", "dealer", "plays", "under", "put", "ender", "winner", "out", "rng", "parameters", "known")
 SEAT_KEYS = ("level", "hand", "pile", "laid", "keeps", "skip", "shown", "kept")
 MOST_ROUNDS = 10_000
-
-
-@dataclass
-class Loaded:
-    """What a position says."""
-
-    states: States
-    edition: Edition
-    games: int
-    rows: list[dict[str, Any]]
-    has_rng: bool
 
 
 def read_position(position: object) -> Loaded:

@@ -4,14 +4,13 @@ of a deck: what resample makes of it is loaded as a position, and so checked in 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
-from halfpast.core.parameters import Edition
 from halfpast.core.record import States
 from halfpast.games.level8.cards import MOST_CARDS, UNSEEN
 from halfpast.games.level8.game import GAME
 from halfpast.notation.fields import keys_of, refuse, whole
+from halfpast.notation.found import Seen
 from halfpast.notation.level8.check import check_cards
 from halfpast.notation.level8.read import (
     NEEDED,
@@ -24,17 +23,6 @@ from halfpast.notation.level8.read import (
 )
 
 FOLLOWS = ("legal", "refused", "choose")  # from the others
-
-
-@dataclass
-class Seen:
-    """What a view says."""
-
-    views: States
-    you: int | None
-    edition: Edition
-    games: int
-    rows: list[dict[str, Any]]
 
 
 def read_view(view: object) -> Seen:

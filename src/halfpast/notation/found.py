@@ -1,0 +1,31 @@
+"""What is read from a position and from a view, whatever the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from halfpast.core.parameters import Edition
+from halfpast.core.record import States
+
+
+@dataclass
+class Loaded:
+    """What a position says."""
+
+    states: States
+    edition: Edition
+    games: int
+    rows: list[dict[str, Any]]
+    has_rng: bool
+
+
+@dataclass
+class Seen:
+    """What a view says."""
+
+    views: States
+    you: int | None
+    edition: Edition
+    games: int
+    rows: list[dict[str, Any]]
