@@ -253,7 +253,9 @@ def test_laying_off_on_a_group_that_glows(open_scene: OpenPage, db: Path) -> Non
     move = legal(page, db, "off")[0]
     tap(page, move.split(" ")[1].split("=")[0])
     expect(page.locator("button.goes").first).to_be_visible()
-    expect(page.locator("footer.act .tell")).to_have_text("Discarding it ends your turn.")  # laying it off does not
+    expect(page.locator("footer.act .tell")).to_have_text(
+        "Lay it off where a group glows. Discarding it ends your turn."
+    )
     page.keyboard.press("Escape")
     do(page, move)
     expect_told(page, "You lay off")

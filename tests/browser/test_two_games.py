@@ -84,6 +84,9 @@ def test_an_own_level_card_is_typed_in_on_a_phone_and_all_see_it(open_page: Open
     editor.get_by_label("What is it called?").fill("Grandma’s card")
     editor.get_by_role("button", name="Keep and play with it").click()
     expect(editor.get_by_text("That is 11 cards together")).to_be_visible()  # nothing is kept before it is right
+    editor.get_by_role("button", name="Close").click()
+    host.get_by_role("button", name="Type in your own").click()
+    expect(editor.get_by_label("What is it called?")).to_have_value("Grandma’s card")  # and nothing typed is lost
     editor.get_by_role("button", name="Without Level 1, group 4").click()
     expect(editor.get_by_text("That is 11 cards together")).to_have_count(0)
     editor.get_by_role("button", name="One more group: Level 8").click()

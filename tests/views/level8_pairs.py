@@ -124,9 +124,12 @@ def cards_drawn(move: str, position: Json) -> int:
     put = int(position.get("put", 0))
     if move == "done" and position["phase"] == "put":
         return put
-    if move.startswith("put") and put == 2 and len(position["seats"][position["turn"]]["hand"]) > 1:
-        return 3
-    return 0
+    if not move.startswith("put"):
+        return 0
+    is_last = len(position["seats"][position["turn"]]["hand"]) == 1
+    if is_last and position.get("parameters", {}).get("swap_ends", True):
+        return 0  # the round is over
+    return put + 1 if is_last or put == 2 else 0
 
 
 LEVEL8_PAIRS = Level8Pairing()

@@ -238,7 +238,8 @@ export class Level8Playing extends Playing<Level8View, Words> {
           'or-list',
         ),
       })
-    return this.myTurn && this.phase === 'act' && this.single && this.move.startsWith('discard') ? t('level8-table-ends-turn') : ''
+    if (!this.myTurn || this.phase !== 'act' || !this.single || !this.move.startsWith('discard')) return ''
+    return t(this.goesOff(this.single) ? 'level8-table-off-or-discard' : 'level8-table-ends-turn')
   })
 
   /** A move, as a button says it. */

@@ -40,6 +40,7 @@ level8-table-best = Am besten legen
 level8-table-clear = Alles zurück
 level8-table-discard = { $card } ablegen
 level8-table-ends-turn = Wenn du sie ablegst, endet dein Zug.
+level8-table-off-or-discard = Lege sie an, wo es leuchtet. Wenn du sie ablegst, endet dein Zug.
 level8-table-play = { $card } spielen
 level8-table-skip = { $name } aussetzen lassen
 level8-table-off = { $card } an Kombination { $place } von { $name } anlegen

@@ -42,6 +42,7 @@ level8-table-best = Lay the best way
 level8-table-clear = All back
 level8-table-discard = Discard { $card }
 level8-table-ends-turn = Discarding it ends your turn.
+level8-table-off-or-discard = Lay it off where a group glows. Discarding it ends your turn.
 level8-table-play = Play { $card }
 level8-table-skip = Skip { $name }
 level8-table-off = Lay off { $card } on group { $place } of { $name }

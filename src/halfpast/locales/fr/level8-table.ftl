@@ -40,6 +40,7 @@ level8-table-best = Poser au mieux
 level8-table-clear = Tout reprendre
 level8-table-discard = Défausser : { $card }
 level8-table-ends-turn = La défausser termine ton tour.
+level8-table-off-or-discard = Pose-la où cela s’allume. La défausser termine ton tour.
 level8-table-play = Jouer { $card }
 level8-table-skip = Faire passer { $name }
 level8-table-off = Poser { $card } chez { $name }, combinaison { $place }

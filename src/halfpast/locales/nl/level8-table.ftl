@@ -40,6 +40,7 @@ level8-table-best = Op de beste manier
 level8-table-clear = Alles terug
 level8-table-discard = Leg { $card } af
 level8-table-ends-turn = Als je hem aflegt, is je beurt voorbij.
+level8-table-off-or-discard = Leg hem aan waar het oplicht. Als je hem aflegt, is je beurt voorbij.
 level8-table-play = Speel { $card }
 level8-table-skip = Sla { $name } over
 level8-table-off = Leg { $card } aan bij combinatie { $place } van { $name }
