@@ -1,6 +1,7 @@
 // What the whole page shares: language, look, the guest's name, where we are.
 import { has as hasText, isolated, list, loadWords, spokenHere, text, type Joiner, type Language } from './words'
 import { recallWord, rememberWord } from './kept'
+import { settings } from './settings.svelte'
 import type { FluentVariable } from '@fluent/bundle'
 import type { PublicSeat } from './types'
 
@@ -13,7 +14,6 @@ class App {
   look = $state<Look>(LOOKS.find((look) => look === recallWord('look')) ?? 'auto')
   name = $state(recallWord('name').slice(0, LONGEST_NAME))
   path = $state(location.pathname)
-  sound = $state(recallWord('sound') === 'on')
 
   async speak(language: Language): Promise<void> {
     await loadWords(language)
@@ -24,6 +24,7 @@ class App {
 
   async begin(): Promise<void> {
     this.wear(this.look)
+    settings.apply()
     addEventListener('popstate', () => (this.path = location.pathname))
     await this.speak(spokenHere())
   }
@@ -32,11 +33,6 @@ class App {
     this.look = look
     rememberWord('look', look)
     document.documentElement.dataset.look = look
-  }
-
-  hear(sound: boolean): void {
-    this.sound = sound
-    rememberWord('sound', sound ? 'on' : 'off')
   }
 
   call(name: string): void {

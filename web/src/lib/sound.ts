@@ -1,5 +1,5 @@
 // Small sounds, made here: no files. Off unless somebody wants them.
-import { app } from './app.svelte'
+import { settings } from './settings.svelte'
 import type { GameEvent } from './types'
 
 let context: AudioContext | null = null
@@ -61,10 +61,10 @@ function sound(events: GameEvent[], mine: number[]): void {
 
 /** Hear what happened, if one wants to. */
 export function hear(events: GameEvent[], mine: number[]): void {
-  if (!app.sound) return
+  if (!settings.sound) return
   try {
     sound(events, mine)
   } catch {
-    app.sound = false // there is nothing to hear with
+    settings.sound = false // there is nothing to hear with
   }
 }
