@@ -204,8 +204,14 @@ class AtTable:
         while self.now["table"]["state"] != "over":
             if self.now["turn"] in self.now["mine"]:
                 return True
-            self.hear()
+            if not self.go_on():
+                self.hear()
         return False
+
+    def go_on(self) -> bool:
+        """Ask for the next game, where it is waited for; whether it was."""
+        waits = set((self.now["pause"] or {}).get("waits", ())) & set(self.now["mine"])
+        return bool(waits) and self.ask(do="next", seat=min(waits))["is"] == "done"
 
     def play_on(self, moves: int) -> int:
         """Play so many moves as Family would, or to the end; return how many were acknowledged."""
@@ -237,6 +243,7 @@ def play_together(*people: AtTable) -> None:
         for one in people:
             if one.now["table"]["state"] != "over" and one.view["turn"] == one.seat:
                 one.play_on(1)
+            one.go_on()
             with suppress(TimeoutError):
                 while one.now["table"]["state"] != "over":
                     one.hear(0.01)

@@ -25,6 +25,7 @@ class Game(ABC):
     moves: ClassVar[int]
     state: ClassVar[np.dtype[Any]]
     editions: ClassVar[Editions]
+    breaks: ClassVar[frozenset[str]]  # the events after which people look at the score
 
     def __reduce__(self) -> str:
         """In another process it is that one's own."""

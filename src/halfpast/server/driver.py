@@ -25,6 +25,9 @@ async def drive(table: Table) -> None:
     await table.load()
     while table.match is not None and table.match.seat is not None and not table.rests:
         table.changed.clear()
+        if (left := table.pause_left) is not None:
+            await let_read(table, left)
+            continue
         seat, seq = table.match.seat, table.seq
         try:
             await asyncio.wait_for(table.changed.wait(), patience(table, seat))
@@ -35,6 +38,15 @@ async def drive(table: Table) -> None:
                 await move_for(table, seat, seq)
             else:
                 take_over(table, seat)
+
+
+async def let_read(table: Table, left: float) -> None:
+    """People look at the score: nobody moves for anybody, until they have asked for the next game."""
+    if left <= 0:
+        await table.go_on()
+        return
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(table.changed.wait(), left)
 
 
 def is_for_bot(table: Table, seat: int) -> bool:

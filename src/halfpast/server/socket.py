@@ -32,8 +32,8 @@ SLOWEST = 20.0  # seconds that a browser may take to hear one message
 RECENT, NEAR = 300, 100  # events that are told to who is new; up to so many more, if a deal is there
 # What a guest may ask for, as _do reads it.
 ASKED = (
-    "move", "why", "draft", "hint", "undo", "sit", "stand", "back", "say", "start", "arrange", "claim", "again", "look",
-    "ping",
+    "move", "why", "draft", "hint", "undo", "sit", "stand", "back", "say", "start", "arrange", "claim", "again", "next",
+    "look", "ping",
 )  # fmt: skip
 
 
@@ -148,6 +148,8 @@ class Connection:
             message["said"] = table.talk.since(0)
             self._said = table.talk.count
         message["turn"] = match.seat if match else None
+        left = table.pause_left
+        message["pause"] = None if left is None else {"left": left, "waits": table.waits}
         message["totals"] = totals(match) if match else [0] * len(table.document["seats"])
         if match is None:
             return message
@@ -235,6 +237,9 @@ class Connection:
                 return {"is": "again", "table": await self.hub.again(table, guest, self.address)}
             case "back":
                 self._own(message)
+            case "next":
+                self._own(message)
+                await table.ready(guest)
             case "undo":
                 await table.undo(guest, message.get("seq"), key)
             case "sit":

@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import Callable
 
 from halfpast.match import Match
-from halfpast.server import seats, turns
+from halfpast.server import pause, seats, turns
 from halfpast.server.clock import Calendar, Clock
 from halfpast.server.documents import begun, now
 from halfpast.server.errors import NotYours, Refused, Stale
@@ -70,6 +70,31 @@ class Table:
         return not (self.terms.by_turns and turns.needs_bot(self.document))
 
     @property
+    def waits(self) -> list[int]:
+        """In a pause: the seats of those who read the score, and have not asked for the next game."""
+        return self._waits(self.document)
+
+    def _waits(self, table: Document) -> list[int]:
+        if "pause" not in table:
+            return []
+        ready, blinks = table["pause"]["ready"], self._blinks()
+        here = [seat for seat in seats.people(table) if seat not in self.presence.away or seat in blinks]
+        return [seat for seat in here if seat not in ready and seat not in self.presence.covered]
+
+    def _blinks(self) -> dict[int, float]:
+        """The seats whose page has just gone, and may be loading again: for how many seconds they still count."""
+        left = {seat: pause.BLINK - self.presence.since(gone) for seat, gone in self.presence.away.items()}
+        return {seat: seconds for seat, seconds in left.items() if seconds > 0}
+
+    @property
+    def pause_left(self) -> float | None:
+        """Seconds until the pause is over, if nobody does anything; None: there is none."""
+        if "pause" not in self.document:
+            return None
+        blinks, left = self._blinks(), pause.left(self.document)
+        return min(left, max((blinks.get(seat, left) for seat in self.waits), default=0.0))
+
+    @property
     def is_in_use(self) -> bool:
         """Whether somebody is here, if only to watch, or something is being changed."""
         return bool(self.presence.guests) or self.lock.locked()
@@ -105,7 +130,7 @@ class Table:
     def public(self) -> Document:
         """The table without what only the server knows."""
         host_seats, turn = self.seats_of(self.document["host"]), self.match.seat if self.match else None
-        stands_still = turn is None or (self.rests and not self.terms.by_turns)
+        stands_still = turn is None or "pause" in self.document or (self.rests and not self.terms.by_turns)
         return {
             "id": self.id,
             "terms": self.document["terms"],
@@ -344,6 +369,19 @@ class Table:
             entry = {"undo": back, "seat": after.seat, "time": now()}
             await self._append(entry if key is None else {**entry, "key": key}, after)
 
+    async def ready(self, guest: str) -> None:
+        """A guest has read the score, and asks for the next game: with the last one the pause is over."""
+
+        def change(table: Document) -> Document:
+            changed = pause.with_ready(table, seats.seats_of(table, guest))
+            return changed if self._waits(changed) else pause.ended(changed)
+
+        await self._change(change)
+
+    async def go_on(self) -> None:
+        """The pause is over."""
+        await self._change(pause.ended)
+
     def playing(self) -> Match:
         """The match, while it is played."""
         if self.match is None or self.state != "playing":
@@ -383,10 +421,21 @@ class Table:
         if match.seat is None:
             document = {**document, "state": "over", "ended": now()}
         if not self.terms.by_turns:
-            return document
+            return self._paused(document, entry, match)
         stood_in = entry.get("author") != "guest" and document["seats"][entry["seat"]]["kind"] == "guest"
         document = turns.with_turn(document, match, now(), stood_in)
         return turns.with_heard(document, [seat for guest in self.presence.looking for seat in self.seats_of(guest)])
+
+    def _paused(self, document: Document, entry: Document, match: Match) -> Document:
+        """With a pause, where this entry ended a game before somebody's eyes; who moves in one has read enough."""
+        assert self.match is not None
+        if "undo" in entry:
+            return pause.ended(document)
+        if pause.is_due(match, self.match.happened):
+            document = pause.begun(document)
+        elif entry.get("author") == "guest":
+            document = pause.with_ready(document, pause.beside(document, entry["seat"]))
+        return document if self._waits(document) and pause.left(document) else pause.ended(document)
 
     def _follow(self, first: int) -> None:
         """See what the entries from this one on tell of the turn and of the reserves."""
@@ -431,7 +480,7 @@ class Table:
     def tell(self) -> None:
         """Wake whoever waits: the driver, and every socket."""
         self.presence.look(self.document)
-        self.clock.run(not self.rests)
+        self.clock.run(not self.rests and "pause" not in self.document)
         self.version += 1
         self.wake()
 

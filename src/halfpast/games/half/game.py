@@ -196,6 +196,7 @@ class HalfGame(Game):
     moves = MOVES
     state = STATE
     editions = Editions("half", State)
+    breaks = frozenset({"scored"})
 
     # The entries that are called at every move, taken hold of when first used.
     _refuse = cached_property(lambda self: direct(refuse_move))

@@ -248,6 +248,7 @@ class Level8Game(Game):
     moves = MOVES
     state = STATE
     editions = Editions("level8", State)
+    breaks = frozenset({"round-over"})
 
     @cite
     def check_seats(self, seats: int) -> None:
