@@ -321,6 +321,7 @@ PAGE_MADE = {
         "copies range-jokers full-jokers takes swaps keep-cards skips shuffle-specials shuffle-specials.off joker-off "
         "joker-off.off swap-ends swap-ends.off keep-from max-rounds"
     ),
+    "again-next-": "half level8",
     "page-pace-": "slow normal fast",
     "page-reach-": "here network world",
     "page-trouble-": (
@@ -347,9 +348,9 @@ def asked_by_the_page() -> set[str]:
     """The messages of its own that the page asks for, whole or made of parts."""
     web = Path(__file__).resolve().parents[1] / "web/src"
     sources = "".join(file.read_text("utf-8") for file in sorted(web.rglob("*")) if file.suffix in (".svelte", ".ts"))
-    made = set(re.findall(r"`((?:account|learn|page|table|pad|replay|level8-table|turns)-[a-z-]*)\$", sources))
+    made = set(re.findall(r"`((?:account|again|learn|page|table|pad|replay|level8-table|turns)-[a-z-]*)\$", sources))
     assert made == set(PAGE_MADE)
-    whole = set(re.findall(r"'((?:account|learn|page|table|pad|replay|level8-table|turns)-[a-z-]+)'", sources))
+    whole = set(re.findall(r"'((?:account|again|learn|page|table|pad|replay|level8-table|turns)-[a-z-]+)'", sources))
     return whole | {start + end for start, ends in PAGE_MADE.items() for end in ends.split()}
 
 

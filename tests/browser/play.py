@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 TURN_OR_END = (
     "document.querySelector('.mine.turn') || document.querySelector('.curtain') || document.querySelector('.won')"
 )
+GO_ON = "document.querySelector('[data-zone=next] button')?.click()"  # to the next game, where it is waited for
 MOST_TURNS = 400
 
 
@@ -66,6 +67,7 @@ def wait_for_news(page: Page, before: str) -> None:
 def close_sheet(page: Page) -> None:
     """Close the sheet that is open, as the score that shows itself when a game ends."""
     sheet = page.get_by_role("dialog")
+    page.evaluate(GO_ON)
     if sheet.count():
         page.keyboard.press("Escape")
         expect(sheet).to_have_count(0)
@@ -73,7 +75,7 @@ def close_sheet(page: Page) -> None:
 
 def wait_for_turn(page: Page) -> bool:
     """Until there is something to do; False when the series is over."""
-    page.wait_for_function(f"() => {TURN_OR_END}")
+    page.wait_for_function(f"() => ({GO_ON}, {TURN_OR_END})")
     return page.locator(".won").count() == 0
 
 
@@ -83,6 +85,7 @@ def wait_for_whose_turn(*pages: Page) -> Page:
         for page in pages:
             if page.locator(".mine.turn, .won").count():
                 return page
+            page.evaluate(GO_ON)
         pages[0].wait_for_timeout(20)
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import halfpast
 from halfpast.match import Match
-from tests.browser.play import close_sheet, main_button
+from tests.browser.play import GO_ON, TURN_OR_END, close_sheet, main_button
 from tests.browser.truth import Truth
 
 MOST_MOVES = 2_000
@@ -93,7 +93,7 @@ def play_on(
     truth, bot = Truth(db, table_of(page)), halfpast.bot("family", seed=seat)
     done = 0
     while done < most:
-        page.wait_for_function("() => document.querySelector('.mine.turn') || document.querySelector('.won')")
+        page.wait_for_function(f"() => ({GO_ON}, {TURN_OR_END})")
         match = truth.now()
         if page.locator(".won").count() or until(match):
             break

@@ -45,6 +45,15 @@ def ends(match: Match, view: Document, series: bool) -> bool:
     return has_ended and (after.seat is None) == series
 
 
+def ends_for_readers(match: Match, view: Document) -> bool:
+    """Whether the one legal move ends the game, and a bot begins the next: not the seat that moves, nor its friend."""
+    if not ends(match, view, series=False):
+        return False
+    after = match.copy()
+    after.play(view["legal"][0])
+    return after.seat not in (view["you"], (view["you"] + 1) % match.seats)
+
+
 def own(view: Document) -> Document:
     """The seat of the one who decides."""
     seat: Document = view["seats"][view["you"]]
@@ -88,6 +97,7 @@ SCENES = {
     "two-seats": Scene(lambda view, _: view["plays"] > 12 and len(view["legal"]) > 1, "express", seats=2),
     "game-end": Scene(lambda view, match: ends(match, view, series=False)),
     "series-end": Scene(lambda view, match: ends(match, view, series=True), games=2),
+    "readers": Scene(lambda view, match: ends_for_readers(match, view), friend=True),
     "one-device": Scene(lambda view, _: view["plays"] > 12, people=2),
 }
 

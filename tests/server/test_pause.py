@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -11,213 +13,271 @@ import pytest
 
 import halfpast
 from halfpast.games import GAMES
-from tests.server.client import AtTable, Guest, Server, serving, table_for_two
+from halfpast.match import Match
+from halfpast.server import seats, turns
+from halfpast.server.documents import begun, new_table, now
+from halfpast.server.guests import Guests
+from halfpast.server.terms import read_terms
+from halfpast.store import Document
+from halfpast.store.sqlite import SqliteStore
+from tests.apart import run_apart
+from tests.server.client import AtTable, Guest, Server, serving
 
 CALM = {"halfpast.server.terms.PACES": {"fast": 0.02}, "halfpast.server.socket.RATE": 100.0}
 BRISK = {**CALM, "halfpast.server.pause.LONGEST": 1.0, "halfpast.server.pause.BLINK": 0.2}
-SERIES: dict[str, Any] = {"edition": "express", "games": 20}
-ROUNDS: dict[str, Any] = {"game": "level8", "edition": "level8", "games": None}
+SERIES: dict[str, Any] = {"edition": "express", "seats": 3, "games": 20, "pace": "fast"}
+ROUNDS: dict[str, Any] = {"game": "level8", "edition": "level8", "seats": 3, "pace": "fast"}
+STILL = 0.4  # seconds in which a bot would have moved twenty times
 
 
-@pytest.fixture(scope="module")
-def calm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("pause") / "tables.db", changed=CALM) as running:
-        yield running
+@cache
+def before_the_end(game: str, next_is_bot: bool) -> tuple[str, tuple[tuple[int, str], ...], int, str]:
+    """A deal, the moves up to one that ends a game, whose that is, and it; a bot begins the next game, or that seat."""
+    terms = read_terms(ROUNDS if game == "level8" else SERIES)
+    for number in count(1):
+        seed = f"{number:064x}"
+        match = halfpast.replay(begun({**new_table(terms, "", "", ["family"] * 2), "seed": seed})["dealt"])
+        bots = [halfpast.bot("family", seed=seat) for seat in range(3)]
+        moves: list[tuple[int, str]] = []
+        while match.seat is not None:
+            seat, before = match.seat, match.happened
+            move = bots[seat].choose(match.view(seat))
+            match.play(move)
+            begins = (seat + 2) % 3 if next_is_bot else seat
+            if match.seat == begins and ends_part(match, before):
+                return seed, tuple(moves), seat, move
+            moves.append((seat, move))
+    raise AssertionError
 
 
-@pytest.fixture(scope="module")
-def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("brisk") / "tables.db", changed=BRISK) as running:
-        yield running
+def ends_part(match: Match, since: int) -> bool:
+    return any(event["type"] in match.game.breaks for event in match.events(None, since))
 
 
-def has_ended(at: AtTable, since: int) -> bool:
-    """Whether a game or a round has ended after that event."""
-    return any(event["type"] in ("scored", "round-over") and event["number"] >= since for event in at.events)
+class Ending:
+    """A table one move before the end of a game: Anna makes it, Bram sits after her, elsewhere or beside her."""
+
+    def __init__(
+        self,
+        db: Path,
+        game: str = "half",
+        next_is_bot: bool = True,
+        guests: tuple[str, ...] = ("anna", "bram"),
+        **terms: Any,
+    ) -> None:
+        seed, moves, self.seat, self.move = before_the_end(game, next_is_bot)
+        self.friend = (self.seat + 1) % 3
+        wanted = read_terms({**(ROUNDS if game == "level8" else SERIES), **terms})
+        document = begun({**new_table(wanted, "", "", ["family"] * 2), "seed": seed})
+        places = [seats.bot_seat("family") for _ in range(3)]
+        for at, (guest, name) in enumerate(zip(guests, ("Anna", "Bram"), strict=False)):
+            places[(self.seat + at) % 3] = seats.guest_seat(guest, name)
+        self.table = f"{game}-{next_is_bot}-{'-'.join(guests)}-{len(terms)}-{time.monotonic_ns()}"
+        if wanted.by_turns:
+            match = halfpast.replay(document["dealt"])
+            for _, move in moves:
+                match.play(move)
+            document = turns.with_turn(document, match, now())
+        entries = [{"seat": seat, "move": move, "author": "family"} for seat, move in moves]
+        self.cookies = run_apart(self._write(db, {**document, "host": guests[0], "seats": places}, entries))
+
+    async def _write(self, db: Path, document: Document, entries: list[Document]) -> dict[str, str]:
+        store = SqliteStore(str(db))
+        await store.save_tables({self.table: document})
+        for seq, entry in enumerate(entries):
+            await store.append(self.table, seq, entry)
+        guests = Guests(await store.secret())
+        await store.close()
+        return {name: guests.cookie(name) for name in ("anna", "bram")}
+
+    def join(self, server: Server, who: str) -> AtTable:
+        return Guest(server, self.cookies[who]).join(self.table)
+
+    def end(self, anna: AtTable, *others: AtTable) -> int:
+        """Anna's move; all see it. Returns where the table stands then."""
+        assert anna.ask(do="move", seat=self.seat, move=self.move, seq=anna.now["seq"])["is"] == "ack"
+        for one in others:
+            one.wait_until(lambda at: at.now["seq"] == anna.now["seq"])
+        return int(anna.now["seq"])
 
 
-def until_pause(*people: AtTable, bots_turn: bool = True) -> None:
-    """Play on until a game ends and a bot is to move; earlier pauses are gone through at once."""
-    first = people[0]
-    while not first.now["pause"] or (bots_turn and is_persons_turn(first)):
-        assert first.now["table"]["state"] == "playing"
-        for one in people:
-            if first.now["pause"] and not (bots_turn and is_persons_turn(first)):
-                break
-            if one.now["turn"] == one.seat and not one.now["pause"]:
-                one.play_on(1)
-            else:
-                if one.now["pause"]:
-                    one.go_on()
-                listen(one)
+@pytest.fixture
+def db(tmp_path: Path) -> Path:
+    return tmp_path / "tables.db"
 
 
-def is_persons_turn(at: AtTable) -> bool:
-    return bool(at.now["table"]["seats"][at.now["turn"]]["kind"] == "guest")
+@pytest.fixture
+def waiting(db: Path) -> Iterator[tuple[Server, Ending]]:
+    """A server with one such table."""
+    ending = Ending(db)
+    with serving(db, changed=CALM) as server:
+        yield server, ending
 
 
-def listen(at: AtTable, seconds: float = 0.05) -> None:
-    """Hear what comes within a moment."""
-    until = time.monotonic() + seconds
+def expect_still(at: AtTable, seq: int) -> None:
+    """No bot moves."""
+    until = time.monotonic() + STILL
     try:
         while (left := until - time.monotonic()) > 0:
             at.hear(left)
     except TimeoutError:
-        return
+        pass
+    assert at.now["seq"] == seq
+
+
+def goes_on(at: AtTable, seq: int) -> None:
+    """Bots play on."""
+    at.wait_until(lambda at: at.now["pause"] is None and at.now["seq"] > seq)
 
 
 def test_every_game_says_after_which_events_people_look_at_the_score() -> None:
     for name in GAMES:
-        match, bot = halfpast.new(name, seed=1), halfpast.bot("family", seed=1)
-        met = set()
-        while match.seat is not None:
-            met |= {event["type"] for event in match.play(bot.choose(match.view(match.seat)))}
-        breaks = match.game.breaks
-        assert breaks and breaks <= met
+        assert before_the_end(name, True)  # else it would look for ever
 
 
-@pytest.mark.parametrize("terms", [SERIES, ROUNDS])
-def test_bots_wait_for_all_who_read_the_score(calm: Server, terms: dict[str, Any]) -> None:
-    here, there = table_for_two(calm, bots=1, **terms)
-    watching = Guest(calm).join(here.now["table"]["id"])
-    until_pause(here, there)
-    there.wait_until(lambda at: at.now["seq"] == here.now["seq"])
-    seq = here.now["seq"]
-    assert here.now["pause"]["waits"] == there.now["pause"]["waits"] == [0, 1]
-    assert 50 < here.now["pause"]["left"] <= 60
-    assert here.ask(do="next", seat=0)["is"] == "done"
-    assert here.ask(do="next", seat=0)["is"] == "done"  # asked twice, it is done
-    assert here.ask(do="next", seat=1)["is"] == "not-yours"
-    assert watching.ask(do="next", seat=0)["is"] == "not-yours"
-    watching.wait_until(lambda at: (at.now["pause"] or {}).get("waits") == [1])
-    listen(here, 0.5)
-    assert here.now["seq"] == seq  # a bot would have moved 25 times by now
-    assert there.ask(do="next", seat=1)["is"] == "done"
-    here.wait_until(lambda at: at.now["pause"] is None)
-    here.wait_until(lambda at: at.now["seq"] > seq)
-    assert there.ask(do="next", seat=1)["is"] == "done"  # long over
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_wait_for_all_who_read_the_score(db: Path, game: str) -> None:
+    ending = Ending(db, game)
+    with serving(db, changed=CALM) as server:
+        here, there = ending.join(server, "anna"), ending.join(server, "bram")
+        watching = Guest(server).join(ending.table)
+        seq = ending.end(here, there, watching)
+        both = sorted((ending.seat, ending.friend))
+        assert here.now["pause"]["waits"] == there.now["pause"]["waits"] == watching.now["pause"]["waits"] == both
+        assert 50 < here.now["pause"]["left"] <= 60
+        assert here.ask(do="next", seat=ending.seat)["is"] == "done"
+        assert here.ask(do="next", seat=ending.seat)["is"] == "done"  # asked twice, it is done
+        assert here.ask(do="next", seat=ending.friend)["is"] == "not-yours"
+        assert watching.ask(do="next", seat=ending.seat)["is"] == "not-yours"
+        assert watching.now["pause"]["waits"] == [ending.friend]
+        expect_still(here, seq)
+        assert there.ask(do="next", seat=ending.friend)["is"] == "done"
+        goes_on(here, seq)
+        assert there.ask(do="next", seat=ending.friend)["is"] == "done"  # long over
 
 
-def test_whoever_simply_plays_has_read_enough(calm: Server) -> None:
-    guest = Guest(calm)
-    here = guest.join(guest.make(bots=1, **SERIES))
-    until_pause(here, bots_turn=False)
-    while not is_persons_turn(here):
-        here.play_on(1)
-        until_pause(here, bots_turn=False)
-    assert here.now["pause"]["waits"] == [0]
-    assert here.play_on(1) == 1
-    here.wait_until(lambda at: at.now["pause"] is None)
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_simply_plays_has_read_enough(db: Path, game: str) -> None:
+    ending = Ending(db, game, next_is_bot=False)
+    with serving(db, changed=CALM) as server:
+        here, there = ending.join(server, "anna"), ending.join(server, "bram")
+        ending.end(here, there)
+        assert here.play_on(1) == 1
+        assert here.now["pause"]["waits"] == [ending.friend]  # who still reads is waited for
+        there.ask(do="next", seat=ending.friend)
+        assert there.now["pause"] is None
 
 
-def test_no_clock_runs_meanwhile(calm: Server) -> None:
-    guest = Guest(calm)
-    here = guest.join(guest.make(bots=1, clock="quick", **SERIES))
-    assert here.now["table"]["clock"]
-    until_pause(here, bots_turn=False)
-    assert here.now["table"]["clock"] is None
-    here.ask(do="next", seat=0)
-    here.wait_until(lambda at: at.now["pause"] is None and bool(at.now["table"]["clock"]))
-    assert here.now["table"]["clock"]["move"] > 14
+def test_no_clock_runs_meanwhile(db: Path) -> None:
+    ending = Ending(db, next_is_bot=False, guests=("anna",), clock="quick")
+    with serving(db, changed=CALM) as server:
+        here = ending.join(server, "anna")
+        assert here.now["table"]["clock"]
+        seq = ending.end(here)
+        clocks = [here.now["table"]["clock"]]
+        expect_still(here, seq)
+        here.ask(do="next", seat=ending.seat)
+        clocks.append(here.now["table"]["clock"])
+        assert clocks[0] is None
+        assert clocks[1]["move"] > 15 - STILL
 
 
-def test_after_the_longest_pause_bots_begin(brisk: Server) -> None:
+def test_after_the_longest_pause_bots_begin(db: Path) -> None:
     """As with a page that knows nothing of pauses."""
-    guest = Guest(brisk)
-    here = guest.join(guest.make(bots=1, **SERIES))
-    until_pause(here)
-    assert here.now["pause"]["left"] <= 1
-    seq = here.now["seq"]
-    here.wait_until(lambda at: at.now["pause"] is None)
-    here.wait_until(lambda at: at.now["seq"] > seq)
+    ending = Ending(db)
+    with serving(db, changed=BRISK) as server:
+        here, there = ending.join(server, "anna"), ending.join(server, "bram")
+        seq = ending.end(here, there)
+        assert here.now["pause"]["left"] <= 1
+        goes_on(here, seq)
 
 
-def test_nobody_waits_for_whoever_is_away_or_has_left(calm: Server, tmp_path: Path) -> None:
-    changed = {**CALM, "halfpast.server.pause.BLINK": 0.2}
-    with serving(tmp_path / "tables.db", changed=changed) as server:
-        here, there = table_for_two(server, bots=1, **SERIES)
-        until_pause(here, there)
-        here.ask(do="next", seat=0)
+def test_nobody_waits_for_whoever_is_away(db: Path) -> None:
+    ending = Ending(db)
+    with serving(db, changed={**CALM, "halfpast.server.pause.BLINK": 0.2}) as server:
+        here, there = ending.join(server, "anna"), ending.join(server, "bram")
+        seq = ending.end(here, there)
+        here.ask(do="next", seat=ending.seat)
         there.socket.close()
-        here.wait_until(lambda at: at.now["pause"] is None)
-    here, there = table_for_two(calm, bots=1, **SERIES)
-    until_pause(here, there)
-    here.ask(do="next", seat=0)
-    there.ask(do="stand", seat=1)  # a bot plays for the seat from now on
-    here.wait_until(lambda at: at.now["pause"] is None)
+        goes_on(here, seq)
 
 
-def test_a_page_that_loads_again_is_still_waited_for(calm: Server) -> None:
-    anna, bram = Guest(calm), Guest(calm)
-    table = anna.make(start=False, bots=2, **SERIES)
-    here, there = anna.join(table), bram.join(table)
-    here.ask(do="arrange", what="free", seat=1)
-    there.ask(do="sit", seat=1, name="Bram")
-    here.ask(do="start")
-    for one in (here, there):
-        one.wait_until(lambda at: at.now["table"]["state"] == "playing")
-    until_pause(here, there)
-    here.ask(do="next", seat=0)
+def test_nobody_waits_for_whoever_has_left(waiting: tuple[Server, Ending]) -> None:
+    server, ending = waiting
+    here, there = ending.join(server, "anna"), ending.join(server, "bram")
+    seq = ending.end(here, there)
+    here.ask(do="next", seat=ending.seat)
+    there.ask(do="stand", seat=ending.friend)  # a bot plays for the seat from now on
+    goes_on(here, seq)
+
+
+def test_a_page_that_loads_again_is_still_waited_for(waiting: tuple[Server, Ending]) -> None:
+    server, ending = waiting
+    here, there = ending.join(server, "anna"), ending.join(server, "bram")
+    seq = ending.end(here, there)
+    here.ask(do="next", seat=ending.seat)
     there.socket.close()
-    here.wait_until(lambda at: not at.now["table"]["seats"][1]["here"])
-    assert here.now["pause"]["waits"] == [1]
-    there = bram.join(table)
-    assert there.now["pause"]["waits"] == [1]
-    there.ask(do="next", seat=1)
-    here.wait_until(lambda at: at.now["pause"] is None)
+    here.wait_until(lambda at: not at.now["table"]["seats"][ending.friend]["here"])
+    assert here.now["pause"]["waits"] == [ending.friend]
+    there = ending.join(server, "bram")
+    assert there.now["pause"]["waits"] == [ending.friend]
+    there.ask(do="next", seat=ending.friend)
+    goes_on(here, seq)
 
 
-def test_it_outlives_a_killed_server_and_lasts_no_longer_for_it(tmp_path: Path) -> None:
-    db, ahead = tmp_path / "tables.db", tmp_path / "ahead"
+def test_it_outlives_a_killed_server_and_lasts_no_longer_for_it(db: Path, tmp_path: Path) -> None:
+    ending, ahead = Ending(db), tmp_path / "ahead"
     ahead.write_text("0")
     changed = {**CALM, "ahead": str(ahead)}
     with serving(db, changed=changed) as server:
-        guest = Guest(server)
-        table = guest.make(bots=1, **SERIES)
-        here = guest.join(table)
-        until_pause(here)
-        seq = here.now["seq"]
+        here, there = ending.join(server, "anna"), ending.join(server, "bram")
+        seq = ending.end(here, there)
+        there.ask(do="next", seat=ending.friend)
         server.kill()
     ahead.write_text("20")
     with serving(db, changed=changed) as server:
-        here = Guest(server, guest.cookie).join(table)
-        assert here.now["pause"]["waits"] == [0]
+        here = ending.join(server, "anna")
+        assert here.now["pause"]["waits"] == [ending.seat]
         assert here.now["pause"]["left"] <= 40
-        listen(here, 0.3)
-        assert here.now["seq"] == seq
+        expect_still(here, seq)
         server.kill()
     ahead.write_text("100")
     with serving(db, changed=changed) as server:
-        here = Guest(server, guest.cookie).join(table)
-        here.wait_until(lambda at: at.now["pause"] is None and at.now["seq"] > seq)
+        goes_on(ending.join(server, "anna"), seq)
 
 
-def test_one_press_is_enough_for_all_at_one_device(calm: Server) -> None:
-    guest = Guest(calm)
-    wanted = {"terms": {"seats": 3, "pace": "fast", **SERIES}, "name": "Anna", "people": ["Bram"], "bots": ["family"]}
-    here = guest.join(guest.web.post("/api/tables", json={**wanted, "start": True}).json()["table"])
-    family = halfpast.bot("family", seed=1)
-    while not (here.now["pause"] and here.now["turn"] == 2):
-        if here.now["turn"] in here.now["mine"] and not here.now["pause"]:
-            view = here.now["views"][str(here.now["turn"])]
-            here.ask(do="move", seat=here.now["turn"], move=family.choose(view), seq=here.now["seq"])
-        elif here.now["pause"]:
-            here.go_on()
-        else:
-            here.hear()
-    assert here.now["pause"]["waits"] == [0, 1]
-    here.ask(do="next", seat=1)
-    here.wait_until(lambda at: at.now["pause"] is None)
+def test_one_press_is_enough_for_all_at_one_device(db: Path) -> None:
+    ending = Ending(db, guests=("anna", "anna"))
+    with serving(db, changed=CALM) as server:
+        here = ending.join(server, "anna")
+        seq = ending.end(here)
+        assert here.now["pause"]["waits"] == sorted((ending.seat, ending.friend))
+        here.ask(do="next", seat=ending.friend)
+        goes_on(here, seq)
 
 
-def test_turn_by_turn_and_bots_alone_never_pause(calm: Server) -> None:
-    guest = Guest(calm)
-    here = guest.join(guest.make(bots=1, clock="days", **SERIES))
-    while not has_ended(here, 0):
-        here.play_on(1)
+def test_a_game_taken_back_has_no_pause(db: Path) -> None:
+    ending = Ending(db, guests=("anna",), helps=True)
+    with serving(db, changed=CALM) as server:
+        here = ending.join(server, "anna")
+        ending.end(here)
+        assert here.ask(do="undo", seq=here.now["seq"])["is"] == "done"
+        assert (here.now["pause"], here.now["turn"]) == (None, ending.seat)
+
+
+def test_turn_by_turn_nobody_waits(db: Path) -> None:
+    ending = Ending(db, clock="days")
+    with serving(db, changed=CALM) as server:
+        here, there = ending.join(server, "anna"), ending.join(server, "bram")
+        seq = ending.end(here, there)
+        goes_on(here, seq)
+
+
+def test_bots_alone_never_pause(waiting: tuple[Server, Ending]) -> None:
+    server, _ = waiting
+    guest = Guest(server)
+    table = guest.make(bots=1, edition="express", games=20)
+    here = guest.join(table)
+    here.ask(do="stand", seat=0, for_good=True)
+    here.wait_until(lambda at: sum(event["type"] == "scored" for event in at.events) > 1)
     assert here.now["pause"] is None
-    bots = guest.join(guest.make(bots=1, **SERIES))
-    bots.ask(do="stand", seat=0, for_good=True)
-    bots.wait_until(lambda at: has_ended(at, 0))
-    bots.wait_until(lambda at: sum(event["type"] == "scored" for event in at.events) > 1)
-    assert bots.now["pause"] is None

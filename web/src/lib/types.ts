@@ -78,6 +78,7 @@ export interface TableMessage {
   claim: number | null // seconds until one may become the host; null: not as things are
   tokens: Record<string, string>
   turn: number | null // who decides; null when the match is over
+  pause?: { left: number; waits: number[] } | null // people read the score; the seats still waited for, and for how many seconds
   totals: number[] // points so far, in a game that has them
   levels?: [kind: string, size: number][][] // Level 8: what each level asks for
   from?: number

@@ -14,7 +14,7 @@ const files = import.meta.glob<string>(['../../../src/halfpast/locales/*/*.ftl',
   query: '?raw',
   import: 'default',
 })
-const AT_ONCE = ['common', 'page', 'table', 'turns']
+const AT_ONCE = ['common', 'page', 'table', 'turns', 'again']
 const OF_A_GAME = ['cards', 'events', 'refusals', 'bots', 'table']
 const bundles = new Map<Language, FluentBundle>()
 const loaded = new Set<string>() // files, by language

@@ -1,0 +1,74 @@
+"""Between two games, or two rounds: the score stays as long as people read it, and the bots wait for them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import PHONE, STILL, OpenPage
+from tests.browser.play import choose, spoken
+from tests.browser.play8 import SEQ, press, seq
+from tests.browser.scenes import Stage, friend_of
+
+pytestmark = pytest.mark.browser
+
+PACE = 50  # milliseconds that a bot of these tests takes to move
+
+
+def waits(page: Page) -> Locator:
+    """Where the table says whom it waits for."""
+    return page.locator("[data-zone=next]")
+
+
+def expect_still(page: Page) -> None:
+    """No bot moves: they had the time for ten moves."""
+    before = seq(page)
+    page.wait_for_timeout(10 * PACE)
+    assert seq(page) == before
+
+
+def test_bots_wait_until_all_have_read_the_score(open_page: OpenPage, stage: Stage) -> None:
+    table, cookie = stage.take("readers")
+    anna = open_page(f"/t/{table}", cookie=cookie, **STILL)
+    bram = open_page(f"/t/{table}", PHONE, cookie=stage.guests.cookie(friend_of(table)), **STILL)
+    watching = open_page(f"/t/{table}", **STILL)
+    for page in (bram, watching):
+        page.locator("main.table").wait_for()
+    choose(anna).click()
+    sheets = [page.get_by_role("dialog", name="Score") for page in (anna, bram)]
+    expect(sheets[0]).to_contain_text(re.compile(r"Waiting for Bram\s+.*0:[3-5]\d"))
+    expect(sheets[1]).to_contain_text("Waiting for Anna")
+    expect(waits(watching).first).to_contain_text(re.compile("Waiting for (Anna and Bram|Bram and Anna)"))
+    expect_still(anna)
+    sheets[0].get_by_role("button", name="Next game").click()
+    expect(sheets[0]).to_have_count(0)
+    expect(waits(anna)).to_contain_text("Waiting for Bram")
+    expect(waits(anna).get_by_role("button")).to_have_count(0)
+    expect(sheets[1]).to_contain_text("The others go on when you are ready.")
+    bram.keyboard.press("Escape")  # closed otherwise, the table keeps a line with the button
+    expect(sheets[1]).to_have_count(0)
+    expect_still(bram)
+    before = seq(bram)
+    waits(bram).get_by_role("button", name="Next game").click()
+    for page in (anna, bram):
+        expect(waits(page)).to_have_count(0)
+        page.wait_for_function(f"n => {SEQ} > n", arg=before)
+        assert spoken(page).count("The bots wait with the next game") == 1
+
+
+def test_a_round_of_level_8_too(open_scene: OpenPage) -> None:
+    page = open_scene("round-end8", PHONE, **STILL)
+    page.locator(".mine .pick").first.click()
+    press(page, "Discard")
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("The others go on when you are ready.")
+    expect_still(page)
+    before = seq(page)
+    page.reload()  # still there
+    expect(waits(page)).to_contain_text("The others go on when you are ready.")
+    expect_still(page)
+    waits(page).get_by_role("button", name="Next round").click()
+    expect(waits(page)).to_have_count(0)
+    page.wait_for_function(f"n => {SEQ} > n", arg=before)
