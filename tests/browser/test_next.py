@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -11,6 +12,7 @@ from tests.browser.conftest import PHONE, STILL, OpenPage
 from tests.browser.play import choose, spoken
 from tests.browser.play8 import SEQ, press, seq
 from tests.browser.scenes import Stage, friend_of
+from tests.browser.truth import match_of
 
 pytestmark = pytest.mark.browser
 
@@ -72,3 +74,17 @@ def test_a_round_of_level_8_too(open_scene: OpenPage) -> None:
     waits(page).get_by_role("button", name="Next round").click()
     expect(waits(page)).to_have_count(0)
     page.wait_for_function(f"n => {SEQ} > n", arg=before)
+
+
+@pytest.mark.parametrize("name", ["over", "over8"])
+def test_lists_of_matches_say_who_won(open_page: OpenPage, stage: Stage, db: Path, name: str) -> None:
+    table, cookie = stage.take(name)
+    result = match_of(db, table).result() or {}
+    won = result.get("winners") or [result["winner"]]
+    assert len(won) == 1
+    for path in ("/matches", "/"):
+        page = open_page(path, PHONE, cookie=cookie)
+        row = page.locator(f"a[href='/r/{table}']")
+        expect(row).to_contain_text("You won" if won == [0] else re.compile(r"\w+ won"))
+    page = open_page("/matches", PHONE, "de", cookie=cookie)
+    expect(page.locator(f"a[href='/r/{table}']")).to_contain_text(re.compile("Du hast gewonnen|hat gewonnen"))

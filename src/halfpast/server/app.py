@@ -156,7 +156,9 @@ async def me(request: Request) -> Response:
     """The guest's own tables, and the listed ones; of matches that are over the newest, and how many there are."""
     hub: Hub = request.app.state.hub
     guest = guest_of(request) or ""
-    mine = [await hub.summary(table, guest) for table in hub.shown_to(guest)]
+    shown = hub.shown_to(guest)
+    await hub.winners.know(shown)
+    mine = [await hub.summary(table, guest) for table in shown]
     listed = [await hub.summary(table, guest) for table in hub.listed()]
     over, account = len(hub.over_for(guest)), guest != (device_of(request) or "")
     return answer({"mine": mine, "listed": listed, "over": over, "account": account})

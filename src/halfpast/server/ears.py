@@ -128,5 +128,6 @@ def brief_of(table: Table, guest: str) -> Document:
         "turn": table.turn if table.state == "playing" else None,
         "since": turn["since"] if turn else None,
         "passed": turn["passed"] if turn else None,
+        "won": table.document.get("won") if table.state == "over" else None,
         "looking": guest in table.presence.looking,
     }

@@ -19,6 +19,7 @@ from halfpast.server.guests import Guests
 from halfpast.server.seats import known
 from halfpast.server.table import Table
 from halfpast.server.terms import Terms
+from halfpast.server.winners import Winners
 from halfpast.store import Document, Store, patiently
 
 logger = logging.getLogger("halfpast")
@@ -57,7 +58,7 @@ class Hub:
         self.sweepers: list[Callable[[], Awaitable[None]]] = []  # what else is done once a day
         self._of_guest: dict[str, dict[str, None]] = {}  # guest → names of tables, the oldest first
         self._sweeper: asyncio.Task[None] | None = None
-        self.ears, self._caretaker = Ears(), Caretaker()
+        self.ears, self._caretaker, self.winners = Ears(), Caretaker(), Winners()
 
     @classmethod
     async def open(cls, store: Store) -> Hub:
@@ -81,6 +82,7 @@ class Hub:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
         await self._caretaker.close()
+        await self.winners.close()
         await self.store.close()
 
     # Tables come and go.

@@ -49,6 +49,13 @@ def totals(match: Match) -> list[int]:
     return found or [0] * match.seats
 
 
+def winners(match: Match) -> list[int]:
+    """The seats that won a match that is over; nobody, where it ended without a winner."""
+    result = match.result() or {}
+    found: list[int] = result.get("winners") or ([] if result.get("winner") is None else [result["winner"]])
+    return found
+
+
 def hint(match: Match, seat: int) -> Document:
     """What an experienced player would do, and the reason as a code."""
     advice = halfpast.bot(USUAL_BOT, seed=seat).advise(match.view(seat))[0]

@@ -43,6 +43,7 @@ async def finished(request: Request) -> Response:
     except HalfpastError as error:
         return answer({"error": str(error)}, 400)
     shown = over[first : first + MOST_LISTED]
+    await hub.winners.know(shown)
     matches = [{**brief_of(table, guest), "ended": table.document.get("ended")} for table in shown]
     return answer({"matches": matches, "count": len(over)})
 

@@ -13,6 +13,7 @@ from halfpast.server.documents import begun, now
 from halfpast.server.errors import NotYours, Refused, Stale
 from halfpast.server.log import Log
 from halfpast.server.presence import Presence
+from halfpast.server.questions import winners
 from halfpast.server.talk import Talk
 from halfpast.server.terms import Terms
 from halfpast.store import Document, NotWritten, Store, patiently
@@ -178,10 +179,14 @@ class Table:
                 await self.log.load(self.document["dealt"])
                 self._follow(0)
             if self.state == "playing" and self.match and self.match.seat is None:  # the log is what counts
-                await self._save({**self.document, "state": "over", "ended": now()})
+                await self._save({**self.document, "state": "over", "ended": now(), "won": winners(self.match)})
             if self.presence.guests and self.document["seen"][:10] != now()[:10]:
                 with contextlib.suppress(NotWritten):
                     await self._save({**self.document, "seen": now()})
+
+    async def won_by(self, winning: list[int]) -> None:
+        """Who won, worked out later: the match was over before that was written down."""
+        await self._change(lambda table: table if "won" in table else {**table, "won": winning})
 
     async def heard(self, guest: str) -> None:
         """A guest sees all that happened so far: where there is no hurry, it is remembered."""
@@ -419,7 +424,7 @@ class Table:
         """The document after an entry of the log: the same one, if nothing in it changes."""
         document = self.document
         if match.seat is None:
-            document = {**document, "state": "over", "ended": now()}
+            document = {**document, "state": "over", "ended": now(), "won": winners(match)}
         if not self.terms.by_turns:
             return self._paused(document, entry, match)
         stood_in = entry.get("author") != "guest" and document["seats"][entry["seat"]]["kind"] == "guest"

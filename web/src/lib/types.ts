@@ -108,6 +108,7 @@ export interface Summary {
   passed?: number | null // how often the turn has passed from one to another
   left?: number | null // seconds until a bot plays it
   news?: { eyes: number | null; events: GameEvent[]; more: boolean } | null // since one last looked
+  won?: number[] | null // the seats that won, once it is over
   looking?: boolean // a page of this guest shows it
 }
 export type Parameter = { value: unknown; rule: string } & (

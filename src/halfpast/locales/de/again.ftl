@@ -15,3 +15,10 @@ again-next-goes-on = { $game ->
     [half] Das nächste Spiel hat begonnen.
    *[other] Die nächste Runde hat begonnen.
   }
+
+## Who won, in a list of matches
+
+again-won = { $names } hat gewonnen
+again-won-you = Du hast gewonnen
+again-won-shared = { $names } teilten sich den Sieg
+again-won-nobody = Niemand hat gewonnen

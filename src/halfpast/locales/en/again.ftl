@@ -15,3 +15,10 @@ again-next-goes-on = { $game ->
     [half] The next game has begun.
    *[other] The next round has begun.
   }
+
+## Who won, in a list of matches
+
+again-won = { $names } won
+again-won-you = You won
+again-won-shared = { $names } shared the win
+again-won-nobody = Nobody won

@@ -15,3 +15,10 @@ again-next-goes-on = { $game ->
     [half] La partie suivante a commencé.
    *[other] La manche suivante a commencé.
   }
+
+## Who won, in a list of matches
+
+again-won = { $names } a gagné
+again-won-you = Tu as gagné
+again-won-shared = Victoire partagée : { $names }
+again-won-nobody = Personne n’a gagné

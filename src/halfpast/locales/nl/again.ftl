@@ -15,3 +15,10 @@ again-next-goes-on = { $game ->
     [half] Het volgende spel is begonnen.
    *[other] De volgende ronde is begonnen.
   }
+
+## Who won, in a list of matches
+
+again-won = { $names } heeft gewonnen
+again-won-you = Je hebt gewonnen
+again-won-shared = { $names } deelden de overwinning
+again-won-nobody = Niemand heeft gewonnen
