@@ -11,6 +11,7 @@ class Line:
     """Passes everything on; `cut` breaks what is open and lets nothing new through until `mend`.
 
     `deafen`: what is sent still arrives, but no answer comes back.
+    `hush`: nothing arrives either way, and nobody is told; it all comes late, once it is mended.
     """
 
     def __init__(self, url: str) -> None:
@@ -19,6 +20,8 @@ class Line:
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
         self._whole, self._deaf = True, False
+        self._flows = threading.Event()
+        self._flows.set()
         self._open: set[socket.socket] = set()
         threading.Thread(target=self._accept, daemon=True).start()
 
@@ -32,14 +35,20 @@ class Line:
         """Answers get lost."""
         self._deaf = True
 
+    def hush(self) -> None:
+        """Silence."""
+        self._flows.clear()
+
     def mend(self) -> None:
         """All is well again."""
         self._whole, self._deaf = True, False
+        self._flows.set()
 
     def close(self) -> None:
         """For good."""
         self._listening.close()
         self.cut()
+        self._flows.set()
 
     def _accept(self) -> None:
         with suppress(OSError):
@@ -60,6 +69,7 @@ class Line:
     def _pass_on(self, one: socket.socket, other: socket.socket, answers: bool) -> None:
         with suppress(OSError):
             while data := one.recv(65_536):
+                self._flows.wait()
                 if not (answers and self._deaf):
                     other.sendall(data)
         for end in (one, other):

@@ -80,6 +80,10 @@ export class HalfPlaying extends Playing<HalfView, Words> {
     return says ? t('table-lay-bid', { cards, bid: this.preview!.bid!.words }) : t('table-lay', { cards })
   }
 
+  saidButton(move: string): string {
+    return isLay(move) ? t('table-lay', { cards: this.words.cards(move) }) : this.saidMove(move)
+  }
+
   /** A move that lays nothing, as a button says it. */
   saidMove(move: string): string {
     const [word, one = '', other = ''] = move.split(' ')

@@ -38,6 +38,8 @@ export class Lesson implements AnyTable {
   readonly said = []
   readonly heardAt = 0
   readonly mayClaim = false
+  readonly isCut = false
+  readonly mayWithdraw = false
   now = $state.raw<TableMessage | null>(null)
   events = $state.raw<GameEvent[]>([]) // of this chapter, so far
   fresh = $state.raw<GameEvent[]>([]) // of the last move
@@ -135,6 +137,8 @@ export class Lesson implements AnyTable {
   }
 
   // As a table.
+
+  withdraw(): void {}
 
   view(): View | null {
     return this.now?.views?.[0] ?? null

@@ -263,6 +263,9 @@ export class Level8Playing extends Playing<Level8View, Words> {
     }
     return t(`level8-table-${word}`, { card: words.face(card) })
   }
+  saidButton(move: string): string {
+    return this.saidMove(move)
+  }
   #whose(seat: number) {
     return { whose: seat === this.you ? 'own' : 'other', name: this.words.name(seat) }
   }
@@ -301,9 +304,9 @@ export class Level8Playing extends Playing<Level8View, Words> {
   }
 
   override async playChosen(): Promise<void> {
-    const { moves } = this
+    const { moves, label } = this
     if (!moves.length) return super.playChosen()
-    for (const one of moves) if (this.legal.includes(one)) await this.play(one) // each is shown before the next
+    for (const one of moves) if (this.legal.includes(one) && !(await this.play(one, label))) return // each is shown before the next
   }
 
   isPreviewed(): boolean {

@@ -4,11 +4,15 @@ import type { GameWords } from './gamewords'
 import type { AnyTable, Preview } from './table.svelte'
 import type { GameEvent, Refusal, View } from './types'
 
+const PLAYED = ['ack', 'done'] // how one is answered that was made
+const TOO_LATE = ['stale', 'not-yours', 'wrong'] // how a move is answered for which the table did not wait
+
 export abstract class Playing<V extends View = View, W extends GameWords = GameWords> {
   preview = $state.raw<Preview | null>(null)
   refusedMove = $state.raw<Refusal | null>(null) // a refusal that came back from a move
   advice = $state.raw<{ move: string; why: string } | null>(null) // from a bot
-  #sent = $state<number | null>(null) // where the table stood when the last move was sent
+  missed = $state('') // a move that waited for the line, and came too late
+  #sent = $state.raw<{ seq: number; label: string } | null>(null) // the move on its way, and where the table stood then
   seen = $state<number | null>(null) // pass and play: whose eyes are open
 
   constructor(readonly table: AnyTable) {}
@@ -58,6 +62,8 @@ export abstract class Playing<V extends View = View, W extends GameWords = GameW
   abstract readonly remark: string
   /** What a listener needs to decide, in one go. */
   abstract readonly asked: string
+  /** A move, as its button says it: "Lay 7". */
+  abstract saidButton(move: string): string
   /** A move inside a sentence: "lay a 7". */
   abstract saidInside(move: string): string
   /** A bot's reason. */
@@ -74,7 +80,9 @@ export abstract class Playing<V extends View = View, W extends GameWords = GameW
   abstract isPreviewed(move: string): boolean
 
   /** A move is on its way. Once the table has moved on, the answer that follows is no news, and the next may be made. */
-  busy = $derived.by(() => this.#sent === this.now.seq)
+  busy = $derived.by(() => this.#sent?.seq === this.now.seq)
+  /** The move that waits until the line is back; '' where none does. */
+  waiting = $derived.by(() => (this.busy && this.table.isCut ? this.#sent!.label : ''))
   ready = $derived.by(() => !!this.move && !this.refusal && !this.busy)
 
   // What one does.
@@ -97,16 +105,23 @@ export abstract class Playing<V extends View = View, W extends GameWords = GameW
 
   /** The main button: the choice is played. */
   async playChosen(): Promise<void> {
-    if (this.ready) await this.play(this.move)
+    if (this.ready) await this.play(this.move, this.label)
   }
 
-  async play(move: string): Promise<void> {
-    if (!move || this.you === null || this.busy) return
-    const { seq } = this.now
-    this.#sent = seq
-    const answer = await this.table.move(this.you, move)
-    if (this.#sent === seq) this.#sent = null
-    if (answer.is === 'refused') this.refusedMove = answer.refusal ?? null
+  /** Whether it was played. */
+  async play(move: string, label = this.saidButton(move)): Promise<boolean> {
+    if (!move || this.you === null || this.busy) return false
+    const sent = { seq: this.now.seq, label }
+    this.#sent = sent
+    this.missed = ''
+    const { is, refusal, late } = await this.table.move(this.you, move)
+    if (this.#sent === sent) this.#sent = null
+    if (is === 'refused') this.refusedMove = refusal ?? null
+    if (late && TOO_LATE.includes(is)) {
+      this.table.trouble = ''
+      this.missed = label
+    }
+    return PLAYED.includes(is)
   }
 
   async askHint(): Promise<void> {

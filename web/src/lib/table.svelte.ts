@@ -19,6 +19,7 @@ export interface Answer {
   move?: string
   table?: string
   does?: Omit<Preview, 'refusal'>
+  late?: boolean // the line was down between question and answer
 }
 /** What a board needs of a table: a living one, or one that is only looked at again. */
 export interface AnyTable {
@@ -30,24 +31,37 @@ export interface AnyTable {
   readonly said: Said[]
   readonly heardAt: number
   readonly mayClaim: boolean
+  readonly isCut: boolean // the line is down, or has not answered for a while
+  readonly mayWithdraw: boolean // a move waits that has not left this device
   trouble: string
   ask(message: Record<string, unknown>, keeps?: boolean): Promise<Answer>
   act(message: Record<string, unknown>, keeps?: boolean): Promise<Answer>
   move(seat: number, move: string): Promise<Answer>
   preview(seat: number, move: string): Promise<Preview | null>
+  withdraw(): void
   view(seat: number | null): View | null
 }
 interface Asked {
   message: string
   keeps: boolean
+  slow: boolean
+  sent: boolean
+  late: boolean
   answer: (answer: Answer) => void
 }
 type Heard = TableMessage | Answer | (Said & { is: 'said' })
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
+const LONGEST_WITH_MOVE = 2000 // while a move waits to be sent
 const SILENCE = 10_000 // after so long we ask whether anybody is there
+const SILENCE_AT_TURN = 3_000 // while somebody here is about to move
+const QUIET = 1_500 // without an answer for so long, the line may be dead, and the page says so
 const PATIENCE = 5_000 // for an answer, or for a connection
+const PATIENCE_OFFLINE = 500 // for an answer, once the browser says that it is offline; a server at home answers all the same
+const PATIENCE_SLOW = 20_000 // for an answer that takes the server some thought
+const SLOW = ['hint', 'start', 'again', 'arrange']
+const TICK = 250
 const NO_CODE = 1006 // as browsers say of a line that broke
 const MOST_SAID = 30
 const LOOKS = ['visibilitychange', 'focus', 'blur'] // when one looks, or looks away
@@ -62,6 +76,9 @@ export class Table implements AnyTable {
   link = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting')
   whyClosed = $state('') // the word for it, where it is not only the line
   trouble = $state('') // why the last thing asked for was not done
+  isOffline = $state(!navigator.onLine) // as the browser sees it
+  mayWithdraw = $state(false)
+  #quiet = $state(false)
   said = $state.raw<Said[]>([])
   mayClaim = $state(false) // the host has been away for so long that one may become it
   heardAt = 0 // when the last state came, for the clock
@@ -71,6 +88,8 @@ export class Table implements AnyTable {
   #claim: ReturnType<typeof setTimeout> | undefined
   #beat: ReturnType<typeof setInterval>
   #lastSign = 0
+  #owed = 0 // when the first thing was sent that has had no answer; 0: all was answered
+  #ticked = 0
   #closed = false
   #asked = new Map<string, Asked>()
   #keys = 0
@@ -78,8 +97,9 @@ export class Table implements AnyTable {
 
   constructor(readonly id: string) {
     this.#connect()
-    this.#beat = setInterval(() => this.#listen(), SILENCE / 2)
-    addEventListener('online', this.#hurry)
+    this.#beat = setInterval(() => this.#listen(), TICK)
+    addEventListener('online', this.#online)
+    addEventListener('offline', this.#offline)
     document.addEventListener('visibilitychange', this.#hurry)
     for (const event of LOOKS) addEventListener(event, this.#look)
   }
@@ -87,18 +107,20 @@ export class Table implements AnyTable {
   /** Says, where it is so, that the beginning of a long story is not here. */
   earlier = $derived.by(() => (this.events[0]?.number ? t('page-earlier') : ''))
 
+  isCut = $derived.by(() => this.link === 'lost' || this.#quiet)
+
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const heard = (this.events.at(-1)?.number ?? -1) + 1
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}?heard=${heard}`)
     this.#socket = socket
-    this.#lastSign = Date.now()
+    this.#sign()
     socket.onopen = () => {
       this.#look()
-      for (const asked of this.#asked.values()) socket.send(asked.message) // with its key: it is done once
+      for (const asked of this.#asked.values()) this.#send(asked) // with its key: it is done once
     }
     socket.onmessage = (message) => {
-      this.#lastSign = Date.now()
+      this.#sign()
       this.#hear(JSON.parse(message.data as string) as Heard)
     }
     socket.onclose = (event) => this.#lose(socket, event.code)
@@ -117,10 +139,35 @@ export class Table implements AnyTable {
         this.#asked.delete(key)
         asked.answer({ is: 'lost', key })
       }
+    for (const asked of this.#asked.values()) asked.late = true
+    this.#count()
     if (this.#closed) return
+    this.#quiet = false
     this.link = gone ? 'gone' : 'lost'
     if (!gone) this.#again = setTimeout(() => this.#connect(), this.#wait)
-    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2)
+    this.#wait = Math.min(this.#asked.size ? LONGEST_WITH_MOVE : LONGEST_WAIT, this.#wait * 2)
+  }
+
+  /** Something was heard: the line is well. */
+  #sign(): void {
+    this.#lastSign = Date.now()
+    this.#owed = 0
+    this.#quiet = false
+  }
+
+  #online = (): void => {
+    this.isOffline = false
+    this.#hurry()
+  }
+
+  /** Only what does not answer now is really gone: a server in the house does. */
+  #offline = (): void => {
+    this.isOffline = true
+    if (this.link !== 'open') return
+    const socket = this.#socket
+    const asked = Date.now()
+    this.#ping()
+    setTimeout(() => socket === this.#socket && this.link === 'open' && this.#lastSign < asked && this.#drop(), PATIENCE_OFFLINE)
   }
 
   /** A phone that wakes up, or finds its network again, need not wait; an open line may be dead meanwhile. */
@@ -135,7 +182,7 @@ export class Table implements AnyTable {
   /** Say whether somebody has this table before the eyes: what happens meanwhile is no news, and no notice. */
   #look = (): void => {
     const at = document.visibilityState === 'visible' && document.hasFocus()
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ do: 'look', at }))
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#write(JSON.stringify({ do: 'look', at }))
   }
 
   /** Nobody answers: leave this socket to itself, and begin anew. */
@@ -149,15 +196,44 @@ export class Table implements AnyTable {
 
   /** Ask whether anybody is there. */
   #ping(): void {
-    const socket = this.#socket
-    const asked = Date.now()
-    if (socket?.readyState === WebSocket.OPEN) socket.send('{"do":"ping"}')
-    setTimeout(() => socket === this.#socket && this.link === 'open' && this.#lastSign < asked && this.#drop(), PATIENCE)
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#write('{"do":"ping"}')
   }
 
-  /** A line can be dead without a word: ask, and begin anew if nobody answers. */
+  #send(asked: Asked): void {
+    asked.sent = true
+    this.#write(asked.message)
+    this.#count()
+  }
+
+  /** Everything sent is answered: from now on something is owed. */
+  #write(text: string): void {
+    this.#socket!.send(text)
+    this.#owed ||= Date.now()
+  }
+
+  /** A line can be dead without a word: ask now and then; say so where no answer comes, and begin anew before long. */
   #listen(): void {
-    if (this.link === 'open' && Date.now() - this.#lastSign > SILENCE) this.#ping()
+    const now = Date.now()
+    const slept = now - this.#ticked > QUIET // a device that slept has not waited
+    this.#ticked = now
+    if (this.link !== 'open') return
+    if (slept && this.#owed) this.#owed = now
+    const isSlow = [...this.#asked.values()].some((asked) => asked.slow)
+    const owed = this.#owed ? now - this.#owed : 0
+    if (owed > (isSlow ? PATIENCE_SLOW : PATIENCE)) this.#drop()
+    else if (owed > QUIET && !isSlow) this.#fallQuiet()
+    else if (!owed && now - this.#lastSign > this.#silence()) this.#ping()
+  }
+
+  /** How long it may be still before we ask: not long where somebody is about to move. */
+  #silence(): number {
+    const decides = this.now?.table.state === 'playing' && this.now.turn !== null && this.now.mine.includes(this.now.turn)
+    return decides && document.visibilityState === 'visible' ? SILENCE_AT_TURN : SILENCE
+  }
+
+  #fallQuiet(): void {
+    this.#quiet = true
+    for (const asked of this.#asked.values()) asked.late = true
   }
 
   #hear(message: Heard): void {
@@ -167,7 +243,8 @@ export class Table implements AnyTable {
       const { key } = message as Answer
       const asked = key ? this.#asked.get(key) : undefined
       if (key) this.#asked.delete(key)
-      asked?.answer(message as Answer)
+      this.#count()
+      asked?.answer(asked.late ? { ...(message as Answer), late: true } : (message as Answer))
     }
   }
 
@@ -207,9 +284,26 @@ export class Table implements AnyTable {
       const open = this.#socket?.readyState === WebSocket.OPEN
       if (!open && !keeps) return answer({ is: 'lost', key })
       const text = JSON.stringify({ ...message, key })
-      this.#asked.set(key, { message: text, keeps, answer })
-      if (open) this.#socket!.send(text)
+      const asked = { message: text, keeps, slow: SLOW.includes(String(message.do)), sent: false, late: this.isCut, answer }
+      this.#asked.set(key, asked)
+      this.#count()
+      if (open) this.#send(asked)
+      else this.#hurry()
     })
+  }
+
+  #count(): void {
+    this.mayWithdraw = [...this.#asked.values()].some((asked) => !asked.sent)
+  }
+
+  /** What waits here and was never sent is not to be sent any more. */
+  withdraw(): void {
+    for (const [key, asked] of this.#asked)
+      if (!asked.sent) {
+        this.#asked.delete(key)
+        asked.answer({ is: 'withdrawn', key })
+      }
+    this.#count()
   }
 
   /** Ask for something to be done; where it is not, `trouble` says why. */
@@ -240,7 +334,8 @@ export class Table implements AnyTable {
     clearTimeout(this.#again)
     clearTimeout(this.#claim)
     clearInterval(this.#beat)
-    removeEventListener('online', this.#hurry)
+    removeEventListener('online', this.#online)
+    removeEventListener('offline', this.#offline)
     document.removeEventListener('visibilitychange', this.#hurry)
     for (const event of LOOKS) removeEventListener(event, this.#look)
     this.#known()

@@ -14,6 +14,8 @@ export class Replay implements AnyTable {
   readonly said = []
   readonly heardAt = 0
   readonly mayClaim = false
+  readonly isCut = false
+  readonly mayWithdraw = false
   readonly id: string
   now = $state.raw<TableMessage | null>(null)
   events = $state.raw<GameEvent[]>([]) // of this game or round, so far
@@ -136,6 +138,8 @@ export class Replay implements AnyTable {
   }
 
   // As a table; nothing is done here.
+
+  withdraw(): void {}
 
   view(): View | null {
     return Object.values(this.now?.views ?? {})[0] ?? null
