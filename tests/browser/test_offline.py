@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -58,7 +59,7 @@ def own_moves(db: Path, page: Page) -> list[str]:
     return [entry["move"] for entry in entries(db, table_of(page)) if entry["author"] == "guest"]
 
 
-def boxes(page: Page) -> list[object]:
+def boxes(page: Page) -> Any:
     """Where everything lies, once it lies still."""
     page.wait_for_function("() => document.getAnimations().every(one => one.playState != 'running')")
     return page.eval_on_selector_all(
