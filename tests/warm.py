@@ -6,8 +6,10 @@ import halfpast
 import halfpast.cli
 import halfpast.server.run
 import tests.server.changed  # noqa: F401
+from halfpast.compile import ready_all
 from halfpast.games import GAMES
 
+ready_all(loads=True)
 for game in GAMES:
     match = halfpast.new(game, seed=1)
     for _ in range(8):

@@ -272,7 +272,9 @@ def serve(host: str, port: int, db: str | None, public_url: str | None, proxies:
         raise click.ClickException(f"The server needs more packages ({error}): {_how_to_add('server')}") from error
 
     def warm_up() -> None:
-        ready_all(_tell_compiling("en"))  # all games: a compile holds up every table
+        ready_all(_tell_compiling("en"), loads=True)  # all games: a compile holds up every table
+        for game in GAMES:
+            find_words(game)  # in which a bot gives its reasons
 
     try:
         run_server(host, port, db, public_url, opens, click.echo, warm_up, proxies)

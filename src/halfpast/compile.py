@@ -17,8 +17,11 @@ from halfpast.core import kernel
 from halfpast.games import GAMES
 
 
-def ready_all(tell: kernel.Tell | None = None, everything: bool = False) -> None:
-    """Make rules and bots of all games ready; `everything`: what only studies and environments need, too."""
+def ready_all(tell: kernel.Tell | None = None, everything: bool = False, loads: bool = False) -> None:
+    """Make rules and bots of all games ready; `everything`: what only studies and environments need, too.
+
+    `loads`: into memory, so that whoever comes first need not wait either.
+    """
     _import_all()
     wanted = [unit for unit in kernel.units() if everything or unit in GAMES or unit.startswith("bots.")]
     missing: dict[str, list[str]] = {}  # by game: the rules are compiled once for all units of a process
@@ -29,6 +32,8 @@ def ready_all(tell: kernel.Tell | None = None, everything: bool = False) -> None
         _Beside(list(missing.values()), tell).run()
     for unit in wanted:  # at hand by now; or here, should a process have failed
         kernel.ready(unit, tell)
+        if loads:
+            kernel.load(unit)
 
 
 def _import_all() -> None:

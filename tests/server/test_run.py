@@ -224,6 +224,25 @@ def test_it_can_be_stopped_while_it_compiles(tmp_path: Path) -> None:
     process.stdout.close()
 
 
+WARM = """
+from halfpast.cli import main
+from halfpast.core import kernel
+from halfpast.games import GAMES
+from halfpast.i18n import bundle
+from halfpast.server import run
+units = [*GAMES, *(f"bots.{game}" for game in GAMES)]
+run.Server.run = lambda *_: print("at first", sum(map(len, map(kernel.missing, units))), bundle.cache_info().currsize)
+main(["serve", "--host", "127.0.0.1", "--port", "0", "--db", ":memory:"])
+"""
+
+
+def test_all_rules_bots_and_words_are_in_memory_before_the_first_guest_comes() -> None:
+    """Else the first deal reads them from the disk, in silence, while every table waits."""
+    env = {**os.environ, "NUMBA_DISABLE_JIT": "0"}
+    done = subprocess.run([sys.executable, "-c", WARM], capture_output=True, text=True, env=env, timeout=PATIENCE * 4)
+    assert "at first 0 1" in done.stdout.splitlines(), done.stdout + done.stderr
+
+
 def test_what_watches_over_it_hears_whether_it_is_ready(tmp_path: Path) -> None:
     db = tmp_path / "tables.db"
     with serving(db, changed={"halfpast.server.app.LONGEST_CHECK": 0.3}) as server:

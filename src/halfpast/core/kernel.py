@@ -146,6 +146,20 @@ def ready(unit: str, tell: Tell | None = None) -> None:
         _ready.add(unit)
 
 
+def load(unit: str) -> None:
+    """Have the unit's code in memory; else an entry is read from the disk at its first call, while everybody waits."""
+    ready(unit)
+    with _lock:
+        for compiled, signature in _entries.get(unit, []) if COMPILED else ():
+            compiled.compile(signature)
+
+
+def missing(unit: str) -> list[str]:
+    """The entries of a unit that are not in memory yet."""
+    found = _entries.get(unit, []) if COMPILED else []
+    return [compiled.__name__ for compiled, signature in found if signature not in compiled.overloads]
+
+
 def units() -> dict[str, int]:
     """The units of the modules that are imported, and how many entries each has."""
     return {unit: len(entries) for unit, entries in _entries.items()}
