@@ -151,7 +151,12 @@ def main(arguments: list[str]) -> None:
             check()
         for compiling in beside:
             compiling.wait()
-        run(PY, "-m", "pytest", *(rest or ["-n", "2", "--dist", "worksteal"]))
+        if rest:
+            run(PY, "-m", "pytest", *rest)
+        elif subprocess.run([PY, "-m", "pytest", "-n", "2", "--dist", "worksteal"], cwd=ROOT).returncode:
+            # A browser beside another on a busy machine may miss a frame: what is really broken fails alone, too.
+            print("What failed, once more and one by one:", file=sys.stderr, flush=True)
+            run(PY, "-m", "pytest", "--last-failed", "--last-failed-no-failures", "none")
     elif what == "bench":
         run(PY, "-m", "bench", *rest)
     elif what == "soak":

@@ -1,14 +1,15 @@
 """`make bench`: every speed claim, one thread, beside its peers in the same run.
 
-Machines are noisy: ours and the peer's are measured in turns, several rounds, and the best of each counts.
+Machines are noisy: ours and the peer's are measured in turns, several rounds, and the best of each counts. `load` runs
+only where it is named, and takes the words after it for its own (load.py).
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from bench import envs, half, level8, many, page, startup
+from bench import envs, half, level8, load, many, page, startup
 
 PARTS: dict[str, Callable[[], list[str]]] = {
     "half": half.report,
@@ -19,9 +20,18 @@ PARTS: dict[str, Callable[[], list[str]]] = {
     "page": page.report,
 }
 
-if __name__ == "__main__":
-    names = sys.argv[1:] or list(PARTS)
+
+def main(words: Sequence[str]) -> None:
+    """Measure the parts named, or all but the load, and print each as it is done."""
+    names = list(words) or list(PARTS)
+    if names[0] == "load":
+        print("\n".join(load.report(names[1:])), flush=True)
+        return
     if strange := [name for name in names if name not in PARTS]:
-        sys.exit(f"There is no part {strange[0]!r}; there are: {', '.join(PARTS)}.")
+        sys.exit(f"There is no part {strange[0]!r}; there are: {', '.join((*PARTS, 'load'))}.")
     for name in names:
         print("\n".join(PARTS[name]()), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

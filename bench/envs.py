@@ -17,7 +17,7 @@ from bench.peer import peer_python
 from halfpast.core.record import Array
 from halfpast.envs import aec_env, vector_env
 from halfpast.envs.vector import GamesVectorEnv
-from halfpast.games.level8.state import LAYING, TARGET
+from halfpast.games.level8.rules.state import LAYING, TARGET
 
 BATCH = 1024
 STEPS = {"half": 40, "level8": 20}  # of a turn

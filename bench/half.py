@@ -11,7 +11,7 @@ from bench.measure import best_rates, line
 from bench.peer import peer_python, peer_rollouts
 from halfpast.core.rng import derive_key
 from halfpast.core.scratch import HERE
-from halfpast.games.half.game import GAME, play_random
+from halfpast.games.half.rules.game import GAME, play_random
 
 PEER = pyspiel.load_game("crazy_eights")
 OURS = "ours: fundex, 3 seats, in the compiled loop"

@@ -11,7 +11,7 @@ from bench.peer import peer_python, peer_rollouts
 from halfpast.core import kernel
 from halfpast.core.rng import derive_key
 from halfpast.core.scratch import HERE
-from halfpast.games.level8.game import GAME, play_random
+from halfpast.games.level8.rules.game import GAME, play_random
 
 PEER = pyspiel.load_game("gin_rummy")
 OURS = "ours: master, 3 seats, in the compiled loop"
@@ -28,7 +28,7 @@ def our_loop(edition: str, seats: int, matches: int) -> Callable[[], int]:
 def report() -> list[str]:
     """Both comparisons, with the floors of the project."""
     GAME.ready()
-    kernel.ready("study.level8")
+    kernel.ready("level8.study")
     runs = {
         OURS: our_loop("master", 3, 20),
         "ours: level8, 2 seats, in the compiled loop": our_loop("level8", 2, 20),

@@ -125,7 +125,7 @@ def section(name: str) -> list[str]:
     number, found = NUMBER[name], tables(name)
     places = [f"{place} after" for place in range(1, game(name).seats[-1])]
     return [
-        f"## {GAMES[name]}",
+        f"## {GAMES[name].title}",
         "",
         f"{number:,} {PLAYED[name]} a row. The first of them, with all that was counted, is",
         "",
@@ -173,8 +173,8 @@ def draw(file: Path) -> None:
             cards.plot(counts, [100 * (again - chance) for again, chance in map(luck, found)], look, label=edition)
         better.plot(counts, [100 / seats for seats in counts], color="0.3", linestyle=":", label="fair share")
         cards.axhline(0, color="0.3", linestyle=":")
-        better.set_title(f"{GAMES[name]}: one Family among Learners wins, %")
-        cards.set_title(f"{GAMES[name]}: a seat wins its deal again, % above chance")
+        better.set_title(f"{GAMES[name].title}: one Family among Learners wins, %")
+        cards.set_title(f"{GAMES[name].title}: a seat wins its deal again, % above chance")
         for one in (better, cards):
             one.set_xlabel("seats")
             one.set_xticks(counts)

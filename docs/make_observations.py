@@ -74,7 +74,7 @@ def moves_table(name: str) -> list[str]:
 def page() -> str:
     """A table of each game."""
     lines = [HEAD]
-    for name, title in GAMES.items():
+    for name, title in ((name, found.title) for name, found in GAMES.items()):
         terms = read_terms(name, None, 3, 1, "points", {})
         seats = game(name).seats
         sizes = ", ".join(f"{count}: {read_terms(name, None, count, 1, 'points', {}).size}" for count in seats)

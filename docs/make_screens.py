@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import base64
 import json
+import sqlite3
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -23,7 +25,7 @@ from halfpast.server.documents import begun, new_table
 from halfpast.server.terms import read_terms
 from tests.browser.conftest import DESK, PHONE, launch
 from tests.browser.play import make_a_move, playable, refused
-from tests.browser.scenes import Document, Stage
+from tests.browser.scenes import Document, Stage, friend_of
 from tests.server.client import Server, serving
 
 SCREENS = Path(__file__).parent / "screens"
@@ -32,6 +34,8 @@ VIEWS = {"desk-day": (DESK, "light"), "phone-night": (PHONE, "dark")}
 ALL_VIEWS = {**VIEWS, "desk-night": (DESK, "dark"), "phone-day": (PHONE, "light")}
 LOBBY = "half-past-8"
 HOST_BY_TURNS = "anna-by-turns"
+PLAYED = {"over": 2, "over8": 2, "over-six8": 1, "over-two": 3}  # finished tables, all of one guest
+PLAYER = "anna-who-played"
 BY_NAME = "/?"  # home under a name instead of a number: passkeys need one
 ADDRESS = "https://play.example.org"  # in the lobby's link: the real one would be another every time
 
@@ -62,6 +66,20 @@ def by_turns(game: str, whose: int, hours: int) -> Document:
     return turns.with_turn(played, match, since.isoformat(timespec="seconds"))
 
 
+def give_matches(db: Path) -> None:
+    """Some finished tables become one guest's, whose own moves they were; the friend is always the same."""
+    with closing(sqlite3.connect(db)) as opened, opened:
+        for name, copies in PLAYED.items():
+            for table in (f"{name}-{40 - copy}" for copy in range(copies)):
+                (text,) = opened.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone()
+                changed = text.replace(f'"{friend_of(table)}"', '"bram"').replace(f'"{table}"', f'"{PLAYER}"')
+                opened.execute("UPDATE tables SET document = ? WHERE id = ?", (changed, table))
+                opened.execute(
+                    "UPDATE entries SET document = replace(document, '\"family\"', '\"guest\"') WHERE table_id = ?",
+                    (table,),
+                )
+
+
 class Studio:
     """A server, a browser, and pages at the right moment."""
 
@@ -83,6 +101,14 @@ class Studio:
         page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
         page.goto(path)
         return page
+
+    def take(self, name: str) -> tuple[str, str]:
+        """A table in a certain phase, and the cookie of who sits there."""
+        return self._stage.take(name)
+
+    def cookie(self, guest: str) -> str:
+        """Of a guest."""
+        return self._stage.guests.cookie(guest)
 
     def scene(self, name: str) -> Page:
         """A table in a certain phase."""
@@ -283,6 +309,76 @@ def end(name: str) -> Callable[[Studio], Page]:
     return finish
 
 
+def settings(studio: Studio) -> Page:
+    """Sound, speed, cards, table."""
+    page = studio.scene("play")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Settings").click()
+    page.locator("dialog [type=range]").first.wait_for()
+    return page
+
+
+def faces(studio: Studio) -> Page:
+    """An animal and a colour."""
+    page = home(studio)
+    page.get_by_role("button", name="Choose your face").click()
+    page.get_by_role("dialog", name="Your face").get_by_role("radio", name="Duck").check(force=True)
+    return page
+
+
+def record(studio: Studio) -> Page:
+    """What one has done so far."""
+    page = studio.page("/record", studio.cookie(PLAYER), name="Anna")
+    page.locator("main dl").first.wait_for()
+    return page
+
+
+def how_to(name: str) -> Callable[[Studio], Page]:
+    """A game on one page, over its table."""
+
+    def open_how(studio: Studio) -> Page:
+        page = studio.scene(name)
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="How to play").click()
+        page.locator("[data-how] svg").first.wait_for()
+        return page
+
+    return open_how
+
+
+def pair(studio: Studio) -> tuple[str, str, str]:
+    """A match of two people that is over; the cookies of Anna and Bram."""
+    table, anna = studio.take("over-two")
+    return table, anna, studio.cookie(friend_of(table))
+
+
+def people(studio: Studio) -> Page:
+    """Whom one has played with, where a table is made."""
+    page = studio.page("/", pair(studio)[1], name="Anna")
+    page.get_by_role("button", name="Change: Play with friends").click()
+    page.get_by_role("dialog").get_by_role("button", name="Invite Bram").click()
+    return page
+
+
+def invitation(studio: Studio) -> Page:
+    """Anna invites Bram."""
+    _, anna, bram = pair(studio)
+    page, host = studio.page("/", bram, name="Bram"), studio.page("/", anna, name="Anna")
+    host.locator(".choice.friends .go").click()
+    host.get_by_role("button", name="Invite Bram").click()
+    page.locator("[data-zone=invited]").wait_for()
+    return page
+
+
+def again(studio: Studio) -> Page:
+    """Bram would like another game."""
+    table, anna, bram = pair(studio)
+    page, other = studio.page(f"/t/{table}", anna), studio.page(f"/t/{table}", bram)
+    other.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    page.get_by_role("dialog").get_by_text("Bram would like another game.").wait_for()
+    return page
+
+
 def talk(studio: Studio) -> Page:
     """Ready phrases and faces."""
     page = studio.scene("play")
@@ -358,8 +454,16 @@ SHOTS: dict[str, Callable[[Studio], Page]] = {
     "five-seats": scene("five-seats"),
     "talk": talk,
     "menu": menu,
+    "settings": settings,
+    "faces": faces,
+    "how-to": how_to("play"),
+    "how-to-level8": how_to("act8"),
     "game-end": end("game-end"),
     "series-end": end("series-end"),
+    "again": again,
+    "people": people,
+    "invitation": invitation,
+    "record": record,
     "curtain": scene("one-device"),
     "rules": rules,
     "home-level8": home8,
@@ -407,6 +511,7 @@ def make(folder: Path, kind: str, names: list[str]) -> None:
         db = Path(kept) / "tables.db"
         waiting = {"by-turns-1": by_turns("half", 0, 5), "by-turns-2": by_turns("level8", 1, 26)}
         stage = Stage(db, {LOBBY: lobby(), **waiting})
+        give_matches(db)
         with serving(db, "--public-url", ADDRESS) as server:
             for browser in launch():
                 studio = Studio(browser, server, stage)

@@ -14,11 +14,11 @@ import numpy as np
 from halfpast.core.record import Array, States, signed
 from halfpast.core.rng import cheap, derive_key
 from halfpast.core.scratch import HERE, Scratch
-from halfpast.games.level8.apply import apply
-from halfpast.games.level8.game import GAME
-from halfpast.games.level8.legal import legal
-from halfpast.games.level8.moves import CARD, LAY, OFF, PLAY
-from halfpast.games.level8.state import KEEPING, LAYING, NOBODY, OVER, State, is_between
+from halfpast.games.level8.rules.apply import apply
+from halfpast.games.level8.rules.game import GAME
+from halfpast.games.level8.rules.legal import legal
+from halfpast.games.level8.rules.moves import CARD, LAY, OFF, PLAY
+from halfpast.games.level8.rules.state import KEEPING, LAYING, NOBODY, OVER, State, is_between
 
 from .random_games import njit
 from .random_level8 import EDITIONS

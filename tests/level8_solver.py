@@ -9,12 +9,12 @@ from typing import Any
 
 from halfpast.core.record import States
 from halfpast.core.scratch import HERE
-from halfpast.games.level8.cards import FACE_AS, FACE_CARD, KIND_OF, PAIRS, TEXTS, put_bag
-from halfpast.games.level8.game import GAME, apply_move, clear_table, distance_of, legal_moves, level_can_be_laid
-from halfpast.games.level8.levels import LevelCard, known_cards, write_card
-from halfpast.games.level8.moves import LAY, OFF
-from halfpast.games.level8.state import ACT, LAYING, OVER
-from halfpast.games.level8.texts import face_texts
+from halfpast.games.level8.rules.cards import FACE_AS, FACE_CARD, KIND_OF, PAIRS, TEXTS, put_bag
+from halfpast.games.level8.rules.game import GAME, apply_move, clear_table, distance_of, legal_moves, level_can_be_laid
+from halfpast.games.level8.rules.levels import LevelCard, known_cards, write_card
+from halfpast.games.level8.rules.moves import LAY, OFF
+from halfpast.games.level8.rules.state import ACT, LAYING, OVER
+from halfpast.games.level8.rules.texts import face_texts
 
 from .naive.level8 import COLOURS, RANGES, Referee, colour_of, in_order, lay_text, number_of, without
 from .naive.level8_missing import Line, Slot, can_be_laid, cards_missing

@@ -19,20 +19,21 @@ import halfpast
 from halfpast.bots import BOTS
 from halfpast.cli import _tell_compiling, main
 from halfpast.core.registry import law
-from halfpast.games.half.game import GAME
+from halfpast.core.typed import COMMANDS
+from halfpast.games import package
+from halfpast.games.half.rules.game import GAME
+from halfpast.games.half.terminal import as_move, event_lines, move_words
+from halfpast.games.half.words import Words
 from halfpast.i18n import LANGUAGES, text
-from halfpast.i18n.half import Words
 from halfpast.notation.log import seal
-from halfpast.terminal.half import as_move, event_lines, move_words
 from halfpast.terminal.lines import LineMode, names_at
-from halfpast.terminal.typed import COMMANDS
 
 from .rules.table import at, empty, house, seat
 from .terminal.command import answers, kept, lines, own_moves, process, run, saved, state
 from .terminal.english import english_in
 from .terminal.screen import Player, Screen, kept_match, line_in
 
-RULES = list(law("half"))
+RULES = list(law(package("half").folder))
 
 __all__ = ["state"]  # a fixture
 
@@ -104,7 +105,7 @@ def test_a_whole_series_over_a_pipe(language: str, edition: str, games: int, bot
     for game in range(1, games + 1):
         assert text("terminal-half-game", language, game=game, games=games) in screen.shown
     *_, ended, again, command = screen.shown.rstrip().splitlines()
-    assert ended.startswith(series_over(language))
+    assert ended.startswith(over(language, games))
     assert again == text("terminal-over-kept", language)
     assert " replay " in command
     assert player.refusals
@@ -114,9 +115,9 @@ def test_a_whole_series_over_a_pipe(language: str, edition: str, games: int, bot
     assert not kept_match(state).exists()
 
 
-def series_over(language: str) -> str:
-    """How the sentence that ends a series begins."""
-    return text("half-event-over", language, winners=1, who="you", name="").partition(".")[0]
+def over(language: str, games: int = 2) -> str:
+    """How the sentence that ends a series, or a single game, begins."""
+    return text("half-event-over", language, games=games, winners=1, who="you", name="").partition(".")[0]
 
 
 # Every kind of decision, in the words of each language: (words typed, what then was played)
@@ -159,7 +160,7 @@ def test_every_decision_is_asked_for_and_made_in_the_players_words(
     if after:  # the match may be over by that
         assert [entry["move"] for entry in after["moves"] if entry.get("author") == "you"] == [move]
     else:
-        assert series_over(language) in answer
+        assert over(language, games=1) in answer
     assert not english_in(table + answer.split("play --resume")[0].rpartition("\n")[0], language)
     asked = {"exchange": "exchange", "decline": "exchange", "pass": "last-chance", "blind": "blind"}
     key = "terminal-half-must-take" if kind == "take" else f"terminal-half-plays-{asked.get(kind)}"
@@ -319,7 +320,9 @@ def test_every_command_answers_in_the_players_language(language: str, state: Pat
 
 
 def in_force(edition: str) -> list[str]:
-    return [number for number, rule in law("half").items() if not rule.editions or edition in rule.editions]
+    return [
+        number for number, rule in law(package("half").folder).items() if not rule.editions or edition in rule.editions
+    ]
 
 
 @pytest.mark.parametrize("language", ["nl", "fr", "de"])
@@ -557,7 +560,7 @@ def test_at_the_end_of_a_series_nothing_is_kept_any_more(state: Path) -> None:
     kept_match(state).parent.mkdir(parents=True)
     saved(match, kept_match(state))
     ended = run("play", "--resume", given=lines(last)).stdout
-    assert ended.splitlines()[-3].startswith("The series is over.")
+    assert ended.splitlines()[-3].startswith("The game is over.")
     (over,) = (state / "halfpast").glob("over-*.json")
     assert halfpast.replay(json.loads(over.read_text("utf-8"))).seat is None
     assert not kept_match(state).exists()
@@ -856,7 +859,7 @@ def test_a_terminal_shows_the_score_block_apart() -> None:
         player = Player(screen, "en")
         player.play()
         assert screen.end() == 0
-    assert re.search(r"\n\n +cards   game   total\n.*\n.*\n\nThe series is over\.", screen.shown)
+    assert re.search(r"\n\n +cards   game   total\n.*\n.*\n\nThe game is over\.", screen.shown)
 
 
 # The other commands
@@ -921,7 +924,7 @@ def test_replay_tells_a_match_move_by_move(language: str, tmp_path: Path) -> Non
     match = played()
     told = run("replay", saved(match, tmp_path / "log.json"), "--lang", language)
     assert told.exit_code == 0
-    assert told.stdout.splitlines()[-1].startswith(series_over(language))
+    assert told.stdout.splitlines()[-1].startswith(over(language))
     assert len(told.stdout.splitlines()) > len(match.log()["moves"])
     assert text("half-event-dealt", language, game=2, who="other", name="").partition(".")[0] in told.stdout
     assert not english_in(told.stdout, language)

@@ -12,19 +12,19 @@ from typing import Any
 import pytest
 
 import halfpast
-from halfpast.arena.duel import estimate
-from halfpast.arena.levels import Level
+from halfpast.core.estimate import estimate
 from halfpast.core.registry import law
-from halfpast.games.level8.game import GAME
-from halfpast.games.level8.levels import LevelCard, all_cards
+from halfpast.core.typed import COMMANDS, Unclear, plain
+from halfpast.games import package
+from halfpast.games.level8 import terminal as level8
+from halfpast.games.level8.bots.levels import Level
+from halfpast.games.level8.rules.game import GAME
+from halfpast.games.level8.rules.levels import LevelCard, all_cards
+from halfpast.games.level8.terminal.table import WIDTH, hand_lines
+from halfpast.games.level8.words import SHAPES, Words
 from halfpast.i18n import LANGUAGES, text
-from halfpast.i18n.level8 import SHAPES, Words
-from halfpast.terminal import level8
-from halfpast.terminal.level8.table import WIDTH, hand_lines
 from halfpast.terminal.lines import names_at
-from halfpast.terminal.own import Unclear
 from halfpast.terminal.set_up import choose
-from halfpast.terminal.typed import COMMANDS, command_of, plain, vocabulary
 
 from .terminal.command import answers, kept, lines, own_moves, run, saved, state
 from .terminal.english import english_in
@@ -33,7 +33,7 @@ from .terminal.screen import Level8Player, Screen, kept_match
 
 __all__ = ["state"]  # a fixture
 
-RULES = list(law("level8"))
+RULES = list(law(package("level8").folder))
 PLAY = ("play", "--game", "level8")
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
@@ -163,7 +163,7 @@ def test_a_terminal_with_colours_shows_cards_in_theirs() -> None:
 def test_help_fits_a_screen_and_shows_the_first_word_for_everything(language: str) -> None:
     told = text("terminal-level8-help", language)
     assert all(len(line) < 80 for line in told.splitlines())
-    for meaning in (*COMMANDS, "level", *level8.MOVES, "take", "swap", "skip"):
+    for meaning in (*COMMANDS, "level", *level8.VOCABULARY.moves, "take", "swap", "skip"):
         if meaning != "help":
             assert re.search(rf"\b{word(meaning, language)}\b", told), meaning
     assert all(f"{letter} {Words(language).colour(letter)}" in " ".join(told.split()) for letter in "roygbp")
@@ -295,7 +295,9 @@ DECISIONS = [
 def test_every_decision_is_made_in_the_players_words(
     language: str, kind: str, typed: str, wanted: list[str], tmp_path: Path, state: Path
 ) -> None:
-    said = {meaning: word(meaning, language) for meaning in level8.MOVES} | {"keep_it": word("keep", language)}
+    said = {meaning: word(meaning, language) for meaning in level8.VOCABULARY.moves} | {
+        "keep_it": word("keep", language)
+    }
     said |= {card: in_words(card, language) for card in re.findall(r"[roygbp]\d+|j\d+", typed)}
     said |= {special: in_words(special, language) for special in ("take", "swap", "keep", "skip")}
     _, said["fox"], said["owl"] = names_at(3, language)
@@ -352,7 +354,7 @@ def test_as_people_would_type_it(language: str, kind: str, typed: str, wanted: s
         found = [""]
     if wanted:
         assert found == [wanted]
-        assert command_of(typed, words_of(language)) == ("", typed)
+        assert level8.VOCABULARY.command_of(typed, language) == ("", typed)
     elif found != [""]:
         with pytest.raises(halfpast.InvalidMove):
             match.refusal(found[0])
@@ -461,14 +463,14 @@ def test_what_is_no_move_says_what_would_be(state: Path) -> None:
 def test_no_word_typed_means_two_things(language: str) -> None:
     meanings: dict[str, set[str]] = {}
     for tongue in ("en", language):
-        for meaning in (*COMMANDS, *level8.COMMANDS, *level8.MOVES, *level8.CARDS):
+        for meaning in (*COMMANDS, *level8.COMMANDS, *level8.VOCABULARY.moves, *level8.VOCABULARY.cards):
             its = "" if meaning in COMMANDS else "-level8"
             for one in text(f"terminal{its}-word-{meaning}", tongue).split(","):
-                meanings.setdefault(plain(one), set()).add(level8.CARDS.get(meaning, meaning))
+                meanings.setdefault(plain(one), set()).add(level8.VOCABULARY.cards.get(meaning, meaning))
     twice = {one: found for one, found in meanings.items() if len(found) > 1}
     if language == "nl":  # a word of the game's own goes first, and Dutch goes before English
         assert twice == {"bewaar": {"save", "keep"}, "stop": {"done", "quit"}}
-        assert [vocabulary("level8", "nl")[one] for one in ("bewaar", "stop")] == ["keep", "quit"]
+        assert [level8.VOCABULARY.meanings("nl")[one] for one in ("bewaar", "stop")] == ["keep", "quit"]
     else:
         assert twice == {}
     names = {plain(name) for name in names_at(6, language)}
@@ -483,7 +485,7 @@ def test_what_the_sentences_name_can_be_typed(language: str) -> None:
     }
     for key, meanings in asking.items():
         said = re.findall(r"[^\W\d_]+", text(f"terminal-level8-{key}", language).lower())
-        assert set(meanings) <= {vocabulary("level8", language).get(one) for one in said}, key
+        assert set(meanings) <= {level8.VOCABULARY.meanings(language).get(one) for one in said}, key
 
 
 # Commands
@@ -542,7 +544,11 @@ def first_seed() -> str:
 
 
 def in_force(edition: str) -> list[str]:
-    return [number for number, rule in law("level8").items() if not rule.editions or edition in rule.editions]
+    return [
+        number
+        for number, rule in law(package("level8").folder).items()
+        if not rule.editions or edition in rule.editions
+    ]
 
 
 def test_why_tells_what_the_bots_did_also_after_drawing() -> None:
@@ -714,7 +720,7 @@ def test_levels_say_with_which_deck_they_were_measured(monkeypatch: pytest.Monke
     def measured(card: LevelCard, edition: str, *_: object) -> list[Level]:
         return [Level(number, line, estimate([1.0, 2.0])) for number, line in enumerate(card.levels, 1)]
 
-    monkeypatch.setattr("halfpast.arena.levels.measure", measured)
+    monkeypatch.setattr("halfpast.games.level8.bots.levels.measure", measured)
     decks = [line for line in run("levels").stdout.splitlines() if line.startswith("Measured")]
     assert decks == [f"Measured with the deck of {name}." for name in ("Level 8", *["Level 8 Master"] * 2)]
     shown = run("levels", "level8-1", "--edition", "master+skips", "--plot", "plot.svg").stdout
@@ -728,10 +734,10 @@ def test_levels_say_with_which_deck_they_were_measured(monkeypatch: pytest.Monke
 def test_a_plot_that_cannot_be_drawn_is_refused_before_measuring(
     missing: str, advice: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("halfpast.arena.levels.measure", None)
+    monkeypatch.setattr("halfpast.games.level8.bots.levels.measure", None)
     assert "no folder" in run("levels", "--plot", "no/where.svg").stderr
     assert ".svg or .png" in run("levels", "--plot", "x.gif").stderr
-    monkeypatch.setattr("halfpast.cli.find_spec", lambda name: None if name in missing.split() else name)
+    monkeypatch.setattr("halfpast.core.extras.find_spec", lambda name: None if name in missing.split() else name)
     told = run("levels", "--plot", "x.svg").stderr
     assert told.startswith("Error: A plot needs matplotlib: ")
     assert advice in told

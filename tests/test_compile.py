@@ -35,7 +35,7 @@ def test_rules_and_bots_in_processes_of_their_own_are_one_count(monkeypatch: pyt
     begun = pretend(monkeypatch, "import sys; print(*sys.argv[1:])")
     told: Told = []
     compiling.ready_all(lambda *what: told.append(what))
-    units = ["half", "bots.half", "level8", "bots.level8"]
+    units = ["half", "half.bots", "level8", "level8.bots"]
     of = sum(kernel.units()[unit] for unit in units)
     assert sorted(name for name, _, _ in told) == ["", " ".join(units[:2]), " ".join(units[2:])]
     assert [done for _, done, _ in told] == [0, 1, of]
@@ -64,7 +64,7 @@ def test_a_process_says_each_entry(monkeypatch: pytest.MonkeyPatch, capsys: pyte
             tell(*what)
 
     monkeypatch.setattr(kernel, "ready", ready)
-    compiling.main(["bots.half"])
+    compiling.main(["half.bots"])
     assert capsys.readouterr().out == "weigh_moves\nwhy_move\n"
 
 

@@ -21,7 +21,7 @@ FIRST_LIST = "import halfpast; print(halfpast.new('half', seed=1).legal())"
 FEW = """
 from halfpast.core import kernel
 from halfpast.core.scratch import HERE
-from halfpast.games.half import game, legality
+from halfpast.games.half.rules import game, legality
 few = {entry}legality.fill,
 kernel._entries["half"] = [one for one in kernel._entries["half"] if one[0] in few]
 """
@@ -58,14 +58,14 @@ def test_damaged_code_is_made_anew_and_a_change_in_another_file_is_not_served_fr
     shutil.copytree(Path(halfpast.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
     cache = {"HALFPAST_CACHE": str(tmp_path / "cache")}
     first = python(ASK, package=tmp_path, **cache)
-    assert first.stdout == f"{package / 'games/half/legality.py'} 0\n", first.stderr
+    assert first.stdout == f"{package / 'games/half/rules/legality.py'} 0\n", first.stderr
     assert "compiling the rules of half, once" in first.stderr
     for file in tmp_path.glob("cache/half-*/**/*.nbi"):
         file.write_bytes(file.read_bytes()[:50])
     again = python(ASK, package=tmp_path, **cache)
     assert again.stdout == first.stdout, again.stderr[-500:]
     assert "compiling" in again.stderr
-    rule = package / "games/half/rules/specials.py"
+    rule = package / "games/half/rules/law/specials.py"
     text = rule.read_text("utf-8")
     changed = text.replace("Reason.ZERO_ON_HALF if is_half(bid_halves(s)) else Reason.NONE", "Reason.NONE")
     assert changed != text
@@ -84,7 +84,7 @@ def test_random_games_are_the_same_with_every_index_checked(tmp_path: Path) -> N
     assert (
         checked.stdout
         == python(
-            "from halfpast.core.scratch import HERE\nfrom halfpast.games.half import game\n" + PLAY_AT_RANDOM
+            "from halfpast.core.scratch import HERE\nfrom halfpast.games.half.rules import game\n" + PLAY_AT_RANDOM
         ).stdout
     )
 
@@ -115,12 +115,12 @@ from importlib import import_module
 from pkgutil import walk_packages
 import halfpast.games, halfpast.bots
 from halfpast.core import kernel
-for game in halfpast.games.GAMES:
-    import_module(f"halfpast.bots.{game}")
+for game in halfpast.games.GAMES.values():
+    for part in (game.thinking, game.env):
+        assert part
 before = kernel.units()
-for package in (halfpast.games, halfpast.bots):
-    for module in walk_packages(package.__path__, f"{package.__name__}."):
-        import_module(module.name)
+for module in walk_packages(halfpast.games.__path__, "halfpast.games."):
+    import_module(module.name)
 print({unit: number for unit, number in kernel.units().items() if number != before.get(unit)})
 """
     assert python(code).stdout == "{}\n"
@@ -160,7 +160,9 @@ def test_threads_play_at_once_without_disturbing_each_other() -> None:
     assert together == alone
 
 
-@pytest.mark.parametrize(("module", "owner"), [("halfpast.games.half.moves", "half"), ("halfpast.core.rng", "core")])
+@pytest.mark.parametrize(
+    ("module", "owner"), [("halfpast.games.half.rules.moves", "half"), ("halfpast.core.rng", "core")]
+)
 def test_a_module_belongs_to_its_game(module: str, owner: str) -> None:
     assert kernel.unit_of(module) == owner
 
@@ -169,7 +171,7 @@ def test_a_compile_that_was_stopped_leaves_no_wrong_rules_behind(tmp_path: Path)
     """Ctrl-C in the first compile, and another try in the same process: Numba may give up, but a new start is right."""
     stop = """
 import signal
-from halfpast.games.half import game
+from halfpast.games.half.rules import game
 signal.signal(signal.SIGALRM, signal.default_int_handler)
 signal.setitimer(signal.ITIMER_REAL, 0.5, 0.3)  # again: one that comes while something is given back is lost
 try:

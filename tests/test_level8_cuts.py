@@ -7,8 +7,8 @@ import pytest
 from halfpast.core.record import States
 from halfpast.core.rng import derive_key
 from halfpast.core.scratch import HERE
-from halfpast.games.level8.game import GAME, play_random
-from halfpast.games.level8.state import NOBODY, OVER
+from halfpast.games.level8.rules.game import GAME, play_random
+from halfpast.games.level8.rules.state import NOBODY, OVER
 
 from .random_level8 import EDITIONS
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
 
 import halfpast
-from halfpast.games.level8.levels import known_cards
+from halfpast.games.level8.rules.levels import known_cards
 
 from .match_machine import CHANCES, PROFILE, SEEDS, MatchMachine
 from .rules.level8_table import CARDS, EDITIONS, NUMBERS, PAIR, Data, cards, deck_of, some_move

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from halfpast.games.level8.levels import find_card
-from halfpast.games.level8.state import GROUP_NAMES
+from halfpast.games.level8.rules.levels import find_card
+from halfpast.games.level8.rules.state import GROUP_NAMES
 
 GUIDE = Path(__file__).resolve().parents[1] / "docs/players.md"
 

@@ -10,14 +10,14 @@ import pytest
 import halfpast
 from docs.make_rules import PAGES, rules_page
 from halfpast.core.registry import enforcers, law
-from halfpast.games import GAMES, game
+from halfpast.games import GAMES, game, package
 from tests.citations import named_tests, rule_tests, rules_of, value_tests
 
 for module in walk_packages(halfpast.__path__, "halfpast."):
     if not module.name.endswith("__main__"):
         import_module(module.name)
 
-RULES = [number for name in GAMES for number in law(name)]
+RULES = [number for name in GAMES for number in law(package(name).folder)]
 VALUES = [
     (name, parameter, value)
     for each in GAMES

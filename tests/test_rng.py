@@ -14,8 +14,8 @@ import halfpast
 from halfpast.core.record import Array
 from halfpast.core.rng import block, derive_key, seed_bytes, shuffle_numbers
 from halfpast.core.scratch import HERE
-from halfpast.games.half.cards import CARDS, COPIES, KINDS
-from halfpast.games.half.game import GAME
+from halfpast.games.half.rules.cards import CARDS, COPIES, KINDS
+from halfpast.games.half.rules.game import GAME
 
 ZERO_8 = (
     "3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e"

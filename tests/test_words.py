@@ -20,29 +20,30 @@ from fluent.syntax.visitor import Visitor
 
 import halfpast
 from halfpast.bots import BOTS
-from halfpast.bots.half.why import Why
-from halfpast.bots.level8.why import Why as Level8Why
 from halfpast.core.events import Event
 from halfpast.core.game import Game
 from halfpast.core.parameters import Choice, Whole
 from halfpast.core.registry import law
-from halfpast.games import GAMES, game
-from halfpast.games.half import events as half_events
-from halfpast.games.half.cards import LETTERS
-from halfpast.games.half.game import GAME
-from halfpast.games.half.rules.reasons import Reason
-from halfpast.games.level8 import events as level8_events
-from halfpast.games.level8.rules.reasons import Reason as Level8Reason
-from halfpast.games.level8.state import GROUP_NAMES
+from halfpast.core.typed import COMMANDS
+from halfpast.games import GAMES, game, package
+from halfpast.games.half.bots.why import Why
+from halfpast.games.half.rules import events as half_events
+from halfpast.games.half.rules.cards import LETTERS
+from halfpast.games.half.rules.game import GAME
+from halfpast.games.half.rules.law.reasons import Reason
+from halfpast.games.half.terminal import VOCABULARY, as_move, event_lines
+from halfpast.games.half.words import Words
+from halfpast.games.level8 import terminal as level8_terminal
+from halfpast.games.level8.bots.why import Why as Level8Why
+from halfpast.games.level8.rules import events as level8_events
+from halfpast.games.level8.rules.law.reasons import Reason as Level8Reason
+from halfpast.games.level8.rules.state import GROUP_NAMES
 from halfpast.i18n import LANGUAGES, listed, text
 from halfpast.i18n import words as words_of
-from halfpast.i18n.half import Words
+from halfpast.server.faces import ANIMALS, COLOURS
 from halfpast.server.lessons import lesson
-from halfpast.terminal import level8 as level8_terminal
-from halfpast.terminal.half import CARDS, MOVES, as_move, event_lines
 from halfpast.terminal.lines import WHY_NOT
 from halfpast.terminal.set_up import most_bots
-from halfpast.terminal.typed import COMMANDS, command_of, vocabulary
 
 from .naive.half_agreement import EXCHANGES, LAYS, WORDS
 from .rules.table import at
@@ -190,6 +191,7 @@ def value_names(one: Game) -> list[tuple[str, str]]:
 
 
 NOTHING = ("dealt-none", "picked-none", "put-none", "kept-none", "round-over-none", "over-none")  # nothing, or nobody
+LEVEL8 = level8_terminal.VOCABULARY
 LEVEL_CARDS = ("level8-1", "master-1", "master-2")
 
 
@@ -207,9 +209,27 @@ def of_games() -> dict[str, list[tuple[str, ...]]]:
         found["{}-edition-{}.short"] += [(name, edition) for edition in editions]
         found["{}-parameter-{}"] += [(name, each.replace("_", "-")) for each in one.editions.parameters]
         found["{}-value-{}-{}"] += [(name, *parts) for parts in value_names(one)]
-        found["{}-section-{}"] += [(name, section) for section in sorted({rule.section for rule in law(name).values()})]
+        sections = {rule.section for rule in law(package(name).folder).values()}
+        found["{}-section-{}"] += [(name, section) for section in sorted(sections)]
     return found
 
+
+# Of halfpast.verify, as test_verify.py meets them.
+FINDINGS = [
+    "key",
+    "commitment",
+    "salts",
+    "seal",
+    "arranged",
+    "card",
+    "dealer",
+    "deal",
+    "deals",
+    "move",
+    "end",
+    "check",
+    "unreadable",
+]
 
 # Every way an id is made of parts, with the parts; ids written whole are found in the sources.
 MADE = of_games() | {
@@ -218,15 +238,17 @@ MADE = of_games() | {
     "half-face-{}": ["h", "g"],
     "level8-why-{}": [why.code for why in Level8Why],
     "level8-event-{}": ["round-over", "round-over-none"],
+    "fair-found-{}": FINDINGS,
     "bot-{}": list(BOTS),
     "bot-{}-about": list(BOTS),
     "level8-levels-{}": LEVEL_CARDS,
     "level8-source-{}": ["printed", "reconstruction", "own"],
     "level8-source-{}.short": ["printed", "reconstruction", "own"],
+    "terminal-choose-{}": ["card"],
     "terminal-word-{}": list(COMMANDS),
-    "terminal-{}-word-{}": [("half", meaning) for meaning in (*MOVES, *CARDS)],
-    "terminal-half-word-{}": list(MOVES),
-    "terminal-level8-word-{}": [*level8_terminal.COMMANDS, *level8_terminal.MOVES, *level8_terminal.CARDS],
+    "terminal-{}-word-{}": [("half", meaning) for meaning in (*VOCABULARY.moves, *VOCABULARY.cards)],
+    "terminal-half-word-{}": list(VOCABULARY.moves),
+    "terminal-level8-word-{}": [*level8_terminal.COMMANDS, *LEVEL8.moves, *LEVEL8.cards],
     "terminal-{}-help": list(GAMES),
     "terminal-{}-help-short": list(GAMES),
     "terminal-{}-no-move": list(GAMES),
@@ -238,12 +260,12 @@ MADE = of_games() | {
     "terminal-half-your-{}": ["hand", "open"],
     "terminal-half-score-{}": ["held", "game", "total"],
     "terminal-half-{}": ["hand", "stock", "open", "blind", "aside"],
-    "{}.title": [*law("half"), *law("level8")],
+    "{}.title": [*law(package("half").folder), *law(package("level8").folder)],
 }
-RULE_TEXTS = {*law("half"), *law("level8")}  # asked for by their number alone
-WHOLE = re.compile(r"(half|terminal|bot)(-[a-z0-9]+)+|level8(-[a-z]+)+|(or|and)-list|seat-name|value-(yes|no)")
+RULE_TEXTS = {*law(package("half").folder), *law(package("level8").folder)}  # asked for by their number alone
+WHOLE = re.compile(r"(half|terminal|bot|fair)(-[a-z0-9]+)+|level8(-[a-z]+)+|(or|and)-list|seat-name|value-(yes|no)")
 IN_PARTS = re.compile(
-    r"(half|level8|terminal|bot)-[a-z0-9{}.-]*|\{\}-(refusal|event|edition|parameter|value|section)-[a-z{}.-]*|\{\}\.title"
+    r"(half|level8|terminal|bot|fair)-[a-z0-9{}.-]*|\{\}-(refusal|event|edition|parameter|value|section)-[a-z{}.-]*|\{\}\.title"
 )
 
 
@@ -297,8 +319,20 @@ def test_french_leaves_no_name_without_its_elision() -> None:
 OUR_NAME = "Half Past Eight"
 TITLES = (OUR_NAME, "Level 8 Master", "Level 8")  # the same in every language
 PAGE_MADE = {
+    "fair-found-": " ".join(FINDINGS),
+    "fair-sealed-": "yes no",
+    "fair-seen-": "yes no none",
+    "fair-verdict-": "yes no unknown",
     "account-device-": "phone tablet computer",
-    "account-forget-": "names seats tables browser",
+    "account-forget-": "names seats tables record browser",
+    "how-": " ".join(
+        f"{game}-{step} {game}-{step}.about"
+        for game, steps in {
+            "half": ("goal", "bid", "half", "catch", "special", "take"),
+            "level8": ("goal", "turn", "lay", "joker", "off", "end"),
+        }.items()
+        for step in steps
+    ),
     "learn-": " ".join(f"{name}-{step['say']}" for name in GAMES for step in lesson(name).steps),
     "level8-table-": (
         "show-several put-several keep-several show put keep discard"  # a move by its word, or by its phase
@@ -324,15 +358,21 @@ PAGE_MADE = {
     "again-next-": "half level8",
     "page-pace-": "slow normal fast",
     "page-reach-": "here network world",
+    "page-rules-from-": "amigo demi fundex express express-advanced",
     "page-trouble-": (
-        "asked stranger private link gone unreadable busy crowd full lost not-written taken stale turn claim undo "
-        "other secret-wrong secret-taken secret-easy secret-fast secret-passkey secret-last"
+        "asked banned stranger private link gone unreadable busy crowd full lost not-written taken stale turn claim "
+        "undo invitation other secret-wrong secret-taken secret-easy secret-fast secret-passkey secret-last"
     ),
     "page-wins-": "points cards",
     "pad-wrong-": "holds-none too-many after-end over two-won won-before",
     "replay-eyes-": "all spectator",
     "replay-speed-": "slow normal fast",
     "replay-trouble-": "missing no-link playing damaged large",
+    "settings-animal-": " ".join(ANIMALS),
+    "settings-cards-": "small normal large",
+    "settings-colour-": " ".join(COLOURS),
+    "settings-felt-": "night green wine slate",
+    "settings-speed-": "slow normal fast",
     "table-": "pass decline",
     "table-asked-": "hand open",
     "table-card-": "h g",
@@ -341,6 +381,21 @@ PAGE_MADE = {
     "table-phrase-": "hello well-played lucky oops thinking thanks again bye",
     "turns-tell-": "blocked insecure no",
     "turns-up-to-": "day days week",
+    "wins-": (
+        "half-endless half-first half-fewest half-overtook half-last-catch half-catches half-clean "
+        "half-chance-passed half-chance-missed half-close half-held half-pile half-pile-held "
+        "half-match-shared half-match-turned half-match-margin half-match-finished half-match-catches "
+        "half-match-total level8-cut level8-bare level8-only level8-off level8-quick level8-jokers "
+        "level8-stuck level8-held level8-match-ended level8-match-off level8-match-level-too "
+        "level8-match-nearest level8-match-no-winner"
+    ),
+    "wins-kind-": (
+        "half-few-left half-ahead half-most-catches half-second half-never-caught half-turns "
+        "half-match-margin half-match-finished half-match-most-catches half-match-runner-up "
+        "half-match-total half-match-turns level8-moved level8-leads level8-laid level8-level "
+        "level8-turns level8-hardly-time level8-match-last-level level8-match-most-ended "
+        "level8-match-most-off level8-match-runner-up level8-match-reached"
+    ),
 }
 
 
@@ -348,9 +403,10 @@ def asked_by_the_page() -> set[str]:
     """The messages of its own that the page asks for, whole or made of parts."""
     web = Path(__file__).resolve().parents[1] / "web/src"
     sources = "".join(file.read_text("utf-8") for file in sorted(web.rglob("*")) if file.suffix in (".svelte", ".ts"))
-    made = set(re.findall(r"`((?:account|again|learn|page|table|pad|replay|level8-table|turns)-[a-z-]*)\$", sources))
+    ours = "(?:account|again|fair|how|learn|page|table|pad|record|replay|level8-table|turns|wins|settings)"
+    made = set(re.findall(rf"`({ours}-[a-z-]*)\$", sources))
     assert made == set(PAGE_MADE)
-    whole = set(re.findall(r"'((?:account|again|learn|page|table|pad|replay|level8-table|turns)-[a-z-]+)'", sources))
+    whole = set(re.findall(rf"'({ours}-[a-z-]+(?:\.about)?)'", sources))
     return whole | {start + end for start, ends in PAGE_MADE.items() for end in ends.split()}
 
 
@@ -736,12 +792,12 @@ def words_for(meaning: str, language: str) -> list[str]:
 def test_no_word_typed_means_two_things(language: str) -> None:
     meanings: dict[str, set[str]] = defaultdict(set)
     for tongue in ("en", language):
-        for meaning in (*COMMANDS, *MOVES, *CARDS):
+        for meaning in (*COMMANDS, *VOCABULARY.moves, *VOCABULARY.cards):
             for word in words_for(meaning, tongue):
-                meanings[word.lower()].add(CARDS.get(meaning, meaning))
+                meanings[word.lower()].add(VOCABULARY.cards.get(meaning, meaning))
     assert {word: found for word, found in meanings.items() if len(found) > 1} == {}
     assert {
-        word: {meaning} for word, meaning in vocabulary("half", language).items() if word not in ("?", "q")
+        word: {meaning} for word, meaning in VOCABULARY.meanings(language).items() if word not in ("?", "q")
     } == meanings
     for word in meanings:
         assert re.fullmatch(r"[^\W\d_]+", word), f"{word!r} is not one word"
@@ -754,27 +810,27 @@ def test_everything_is_reached_by_its_own_words_and_the_english_ones(language: s
     for tongue in ("en", language):
         for meaning in COMMANDS:
             for word in words_for(meaning, tongue):
-                assert command_of(f" {word.upper()} x.json", words) == (meaning, "x.json")
-        for meaning in MOVES:
+                assert VOCABULARY.command_of(f" {word.upper()} x.json", language) == (meaning, "x.json")
+        for meaning in VOCABULARY.moves:
             for word in words_for(meaning, tongue):
-                assert command_of(word, words) == ("", word)
+                assert VOCABULARY.command_of(word, language) == ("", word)
                 assert as_move(word, words) == meaning
                 assert as_move(f"{word.capitalize()}  7 ½", words) == f"{meaning} 7 h"
-        for meaning, letter in CARDS.items():
+        for meaning, letter in VOCABULARY.cards.items():
             for word in words_for(meaning, tongue):
                 assert as_move(word, words) == letter
                 assert as_move(f"{word} {word}", words) == letter * 2
                 assert as_move(f"8 {word}", words) == f"8{letter}"
     assert as_move("8½", words) == as_move("8+½", words) == as_move("8 h", words) == "8h"
     assert as_move("½½", words) == as_move("½ h", words) == "hh"
-    assert command_of("?", words)[0] == "help"
-    assert command_of("q", words)[0] == "quit"
+    assert VOCABULARY.command_of("?", language)[0] == "help"
+    assert VOCABULARY.command_of("q", language)[0] == "quit"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_shows_the_first_word_for_everything(language: str) -> None:
     shown = re.findall(r"[^\W\d_]+", text("terminal-half-help", language))
-    for meaning in (*COMMANDS, *MOVES, "ghost"):
+    for meaning in (*COMMANDS, *VOCABULARY.moves, "ghost"):
         if meaning != "help":
             assert words_for(meaning, language)[0] in shown, meaning
 
@@ -795,7 +851,7 @@ ASKING = {
 def test_a_sentence_that_asks_names_words_that_work(language: str) -> None:
     for key, meanings in ASKING.items():
         said = "".join(Reader(catalogue(language)[key]).texts)
-        meant = {vocabulary("half", language).get(word.lower()) for word in re.findall(r"[^\W\d_]+", said)}
+        meant = {VOCABULARY.meanings(language).get(word.lower()) for word in re.findall(r"[^\W\d_]+", said)}
         assert set(meanings) <= meant, f"{language} {key}"
 
 

@@ -14,13 +14,13 @@ import halfpast
 from halfpast.core.errors import Refusal
 from halfpast.core.events import Event, as_seen, carry
 from halfpast.core.kernel import COMPILED
-from halfpast.games.level8.cards import COLOUR_LETTERS, TEXTS
-from halfpast.games.level8.game import GAME
-from halfpast.games.level8.levels import LevelCard, find_card, known_cards
-from halfpast.games.level8.rules.reasons import Reason
+from halfpast.games.level8.rules.cards import COLOUR_LETTERS, TEXTS
+from halfpast.games.level8.rules.game import GAME
+from halfpast.games.level8.rules.law.reasons import Reason
+from halfpast.games.level8.rules.levels import LevelCard, find_card, known_cards
+from halfpast.games.level8.words import Words
 from halfpast.i18n import LANGUAGES, text
 from halfpast.i18n import words as words_of
-from halfpast.i18n.level8 import Words
 
 from .terminal.english import english_in
 from .test_words import LEVEL_CARDS, NAMES, NOTHING, YOURSELF, Reader, catalogue, check_sentence, counted, event_types

@@ -12,41 +12,64 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Callable, Mapping
-from importlib import import_module
-from importlib.metadata import requires
-from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 
 import halfpast
 from halfpast import i18n
+from halfpast.admin import admin
 from halfpast.arena.duel import duel as run_duel
-from halfpast.bots import BOTS, USUAL_BOT, check_bot
+from halfpast.bots import BOTS
 from halfpast.compile import ready_all
 from halfpast.core import kernel
-from halfpast.core.parameters import Edition
-from halfpast.games import GAMES
+from halfpast.core.extras import check_plot, how_to_add
+from halfpast.core.parameters import Edition, Whole
+from halfpast.games import DEFAULT, GAMES, package
 from halfpast.games import game as find_game
-from halfpast.games.half.state import MOST_GAMES
-from halfpast.games.level8.levels import all_cards, find_card, read_card_file
-from halfpast.i18n import LANGUAGES
+from halfpast.games import settings as all_settings
+from halfpast.i18n import LANGUAGES, spoken_here
 from halfpast.i18n import words as find_words
 from halfpast.store import StoreUnusable
 from halfpast.store.backup import back_up, bring_back
 from halfpast.store.sqlite import data_file
 from halfpast.terminal.kept import kept_files, new_file
 from halfpast.terminal.lines import LineMode
-from halfpast.terminal.own import own
-from halfpast.terminal.set_up import SetUp, filled, game_with, most_bots, questions, spoken_here
+from halfpast.terminal.set_up import SetUp, filled, game_with, most_bots, questions
+from halfpast.terminal.verdict import verdict_lines
+from halfpast.verify import FAIR, NOT_CHECKABLE, NOT_FAIR
+from halfpast.verify import verify as check_deals
 
 EDITIONS = [edition for game in GAMES for edition in find_game(game).editions.printed]
 MOST_SEATS = max(find_game(game).seats[-1] for game in GAMES)
+SERIES = [find_game(game).editions.parameters.get("games") for game in GAMES]
+MOST_GAMES = max(series.high for series in SERIES if isinstance(series, Whole))
+F = TypeVar("F", bound=Callable[..., Any])
 LARGEST_FILE = 64 * 2**20  # bytes; a device may never end
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+class Commands(click.Group):
+    """Our commands, and those of a game alone."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Their names."""
+        return sorted({*super().list_commands(ctx), *(name for found in GAMES.values() for name in found.commands)})
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """One of them, loaded when it is asked for."""
+        loaders = (found.commands[cmd_name] for found in GAMES.values() if cmd_name in found.commands)
+        return super().get_command(ctx, cmd_name) or next((load() for load in loaders), None)
+
+
+def setting_options(command: F) -> F:
+    """An option for everything that matches set besides parameters."""
+    for name, setting in all_settings().items():
+        command = click.option(f"--{name}", help=setting.help)(command)
+    return command
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="halfpast")
 def main() -> None:
     """Half Past Eight: 8½ and Level 8 Master, by exactly the rulebook you own.
@@ -60,9 +83,9 @@ def main() -> None:
 
 @main.command(short_help="Play 8½ or Level 8 in the terminal against bots.")
 @click.option("--lang", "language", type=click.Choice(LANGUAGES), help="Language.  [default: the terminal's, or en]")
-@click.option("--game", type=click.Choice(list(GAMES)), help="Which game.  [default: half, or the edition's]")
+@click.option("--game", type=click.Choice(list(GAMES)), help=f"Which game.  [default: {DEFAULT}, or the edition's]")
 @click.option("--edition", type=click.Choice(EDITIONS), help="Which rulebook.  [default: the language's]")
-@click.option("--card", help="Level 8: level card: a name, or a file (see levels --help).  [default: the edition's]")
+@setting_options
 @click.option("--seats", type=click.IntRange(2, MOST_SEATS), help="How many play, you among them.  [default: 3]")
 @click.option("--bots", "bot_names", help=f"Who sits in the other seats: {', '.join(BOTS)}; one, or one a seat: a,b.")
 @click.option("--games", type=click.IntRange(1, MOST_GAMES), help="8½: length of the series.  [default: the edition's]")
@@ -75,23 +98,25 @@ def play(
     language: str | None,
     game: str | None,
     edition: str | None,
-    card: str | None,
     seats: int | None,
     bot_names: str | None,
     games: int | None,
     seed: int | None,
     pace: float | None,
     resume: str | None,
+    **settings: str | None,
 ) -> None:
     """Play 8½ or Level 8 in the terminal against bots. Without options, at a terminal, it asks what you would like."""
     at_terminal = all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
     if pace is not None and not math.isfinite(pace):
         raise click.ClickException("--pace is a number of seconds.")
-    if resume is not None and (game, edition, card, seats, games, seed) != (None,) * 6:
+    if resume is not None and (game, edition, seats, games, seed, *settings.values()) != (None,) * (5 + len(settings)):
         raise click.ClickException(
             "A match that goes on has its game, edition, level card, seats, games and seed: leave these out."
         )
-    set_up = SetUp(language, game, edition, _bots(bot_names, seats), games, card)
+    given = {name: value for name, value in settings.items() if value is not None}
+    meant = filled(SetUp(game=game, edition=edition, settings=given)).game or DEFAULT
+    set_up = SetUp(language, game, edition, _bots(bot_names, seats, meant), games, given)
     if at_terminal and resume is None and (set_up, seats, seed) == (SetUp(), None, None):
         set_up = questions(lambda prompt: click.prompt(prompt, "", prompt_suffix="", show_default=False), click.echo)
     chosen, set_up = set_up.language, filled(set_up)
@@ -100,7 +125,7 @@ def play(
         match, levels, kept_language, file = _resumed(resume)
         language = chosen or kept_language or language
         _ready(match.game.name, language)
-        levels = _bots(bot_names, match.seats) if bot_names else levels
+        levels = _bots(bot_names, match.seats, match.game.name) if bot_names else levels
     else:
         seed = secrets.randbelow(10**9) if seed is None else seed
         match, levels, file = _begun(set_up, seed), set_up.bots, new_file()
@@ -122,25 +147,26 @@ def play(
 
 def _begun(set_up: SetUp, seed: int) -> halfpast.Match:
     """A new match; a clear word if there is none like that."""
-    game = set_up.game or "half"
+    game = set_up.game or DEFAULT
     if len(set_up.bots) > most_bots(game):
         raise click.ClickException(
-            f"At most {most_bots(game)} bots play {GAMES[game]} with you, not {len(set_up.bots)}."
+            f"At most {most_bots(game)} bots play {GAMES[game].title} with you, not {len(set_up.bots)}."
         )
     try:
-        card = _card(set_up.card)
+        given = _typed(set_up.settings)
         edition = find_game(game).editions.get(set_up.edition or "")
-        find_game(game).with_settings(edition, {"card": card})
+        find_game(game).with_settings(edition, given)
         find_game(game).check_games(set_up.games, edition)
         _ready(game, set_up.language or "en")
-        return halfpast.new(game, set_up.edition, len(set_up.bots) + 1, set_up.games, seed, card=card)
+        return halfpast.new(game, set_up.edition, len(set_up.bots) + 1, set_up.games, seed, **given)
     except (halfpast.HalfpastError, OSError) as error:
         raise click.ClickException(str(error)) from error
 
 
-def _card(named: str | None) -> Any:
-    """A level card by its name, or what a file of one's own says."""
-    return read_card_file(named) if named is not None and named.endswith(".toml") else named
+def _typed(given: Mapping[str, str | None]) -> dict[str, Any]:
+    """What a game's settings were set to at the command line: names, or files of one's own."""
+    known = all_settings()
+    return {name: known[name].typed(value) for name, value in given.items() if value is not None}
 
 
 def _called(command: str, options: str) -> str:
@@ -157,18 +183,18 @@ def _name() -> str:
     return f"{sys.executable} -m halfpast" if sys.argv[0].endswith("__main__.py") else sys.argv[0]
 
 
-def _bots(names: str | None, seats: int | None) -> tuple[str, ...]:
+def _bots(names: str | None, seats: int | None, game: str) -> tuple[str, ...]:
     """The bots named, one a seat beside the player; () where nobody said."""
     found = tuple(name.strip() for name in names.split(",")) if names else ()
     try:
         for name in found:
-            check_bot(name)
+            package(game).check_bot(name)
     except halfpast.HalfpastError as error:
         raise click.ClickException(str(error)) from error
     if seats is None:
         return found * 2 if len(found) == 1 else found
     if len(found) < 2:
-        return (found or (USUAL_BOT,)) * (seats - 1)
+        return (found or (package(game).usual_bot,)) * (seats - 1)
     if len(found) != seats - 1:
         raise click.ClickException(f"{seats} seats have {seats - 1} bots beside you; --bots names {len(found)}.")
     return found
@@ -186,14 +212,15 @@ def _resumed(file: str) -> tuple[halfpast.Match, tuple[str, ...], str | None, Pa
     log = _json(str(found))
     players, language = log.get("players"), log.get("language")  # a log from elsewhere does not say
     named = players[1:] if isinstance(players, list) and len(players) == match.seats else []
-    levels = [*named, *[USUAL_BOT] * match.seats][: match.seats - 1]
-    bots = tuple(level if level in BOTS else USUAL_BOT for level in levels)
+    its = package(match.game.name)
+    levels = [*named, *[its.usual_bot] * match.seats][: match.seats - 1]
+    bots = tuple(level if level in its.bots else its.usual_bot for level in levels)
     return match, bots, language if language in LANGUAGES else None, new_file() if file else found
 
 
 @main.command(short_help="Print the rules of a game, or some of them.")
 @click.argument("numbers", nargs=-1)
-@click.option("--game", type=click.Choice(list(GAMES)), help="Which game.  [default: half, or the edition's]")
+@click.option("--game", type=click.Choice(list(GAMES)), help=f"Which game.  [default: {DEFAULT}, or the edition's]")
 @click.option("--edition", type=click.Choice(EDITIONS), help="Only the rules in force in this edition.")
 @click.option("--lang", "language", type=click.Choice(LANGUAGES), help="Language.  [default: the terminal's, or en]")
 def rules(numbers: tuple[str, ...], game: str | None, edition: str | None, language: str | None) -> None:
@@ -230,11 +257,12 @@ def editions(game: str | None, language: str | None) -> None:
     """Print the editions of each game, with what its book changes, and the level cards of Level 8."""
     for name in [game] if game else GAMES:
         words, printed = find_words(name, language or spoken_here()), find_game(name).editions.printed
-        click.echo(GAMES[name])
+        click.echo(GAMES[name].title)
         for edition in printed.values():
             _tell_edition(edition, printed, words)
-        for card in all_cards() if name == "level8" else ():
-            _echo(f"{card.name}: {words.level_card(card.name)} ({words.source(card.source)})")
+        for setting in GAMES[name].settings.values():
+            for choice, said in setting.choices(words).items():
+                _echo(f"{choice}: {said}")
         if name != list(GAMES)[-1] and not game:
             click.echo()
 
@@ -263,13 +291,28 @@ def _tell_edition(edition: Edition, printed: Mapping[str, Edition], words: Any) 
     metavar="ADDRESS",
     help="Believe this proxy who a guest is: its address or network.  [default: with --public-url, this computer]",
 )
+@click.option(
+    "--limit",
+    "limits",
+    multiple=True,
+    metavar="NAME=NUMBER",
+    help="Another limit than usual; docs/hosts.md lists them.",
+)
 @click.option("--open/--no-open", "opens", default=False, help="Open the page in the browser.")
-def serve(host: str, port: int, db: str | None, public_url: str | None, proxies: tuple[str, ...], opens: bool) -> None:
+def serve(
+    host: str,
+    port: int,
+    db: str | None,
+    public_url: str | None,
+    proxies: tuple[str, ...],
+    limits: tuple[str, ...],
+    opens: bool,
+) -> None:
     """Serve the page: open it, play, share a link."""
     try:
         from halfpast.server.run import CannotServe, run_server
     except ImportError as error:
-        raise click.ClickException(f"The server needs more packages ({error}): {_how_to_add('server')}") from error
+        raise click.ClickException(f"The server needs more packages ({error}): {how_to_add('server')}") from error
 
     def warm_up() -> None:
         ready_all(_tell_compiling("en"), loads=True)  # all games: a compile holds up every table
@@ -277,7 +320,7 @@ def serve(host: str, port: int, db: str | None, public_url: str | None, proxies:
             find_words(game)  # in which a bot gives its reasons
 
     try:
-        run_server(host, port, db, public_url, opens, click.echo, warm_up, proxies)
+        run_server(host, port, db, public_url, opens, click.echo, warm_up, proxies, limits)
     except CannotServe as error:
         raise click.ClickException(str(error)) from error
 
@@ -317,23 +360,26 @@ def restore(file: Path, db: Path | None, replace: bool) -> None:
         click.echo(f"What was there is now {before}.")
 
 
+main.add_command(admin)
+
+
 @main.command(short_help="Let two bots play the same deals.")
 @click.argument("first", type=click.Choice(BOTS))
 @click.argument("second", type=click.Choice(BOTS))
-@click.option("--game", type=click.Choice(list(GAMES)), default="half", show_default=True, help="Which game.")
+@click.option("--game", type=click.Choice(list(GAMES)), default=DEFAULT, show_default=True, help="Which game.")
 @click.option("--edition", help="Which rulebook.  [default: the game's first]")
-@click.option("--card", help="Level 8: level card: a name, or a file (see levels --help).  [default: the edition's]")
+@setting_options
 @click.option("--seats", type=click.IntRange(2, 6), default=3, show_default=True, help="How many play.")
 @click.option("--deals", type=click.IntRange(2, 10**7), default=1000, show_default=True, help="How many deals.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Which deals.")
 def duel(
-    first: str, second: str, game: str, edition: str | None, card: str | None, seats: int, deals: int, seed: int
+    first: str, second: str, game: str, edition: str | None, seats: int, deals: int, seed: int, **settings: str | None
 ) -> None:
     """Let two bots play the same deals, each in every seat, and say what the FIRST makes more than the SECOND."""
     try:
         with click.progressbar(length=deals, file=sys.stderr) as bar:
             found = run_duel(
-                first, second, game, edition, seats, deals, seed, lambda done: bar.update(1), card=_card(card)
+                first, second, game, edition, seats, deals, seed, lambda done: bar.update(1), **_typed(settings)
             )
     except halfpast.HalfpastError as error:
         raise click.ClickException(str(error)) from error
@@ -342,9 +388,9 @@ def duel(
 
 
 @main.command(short_help="Play many games at once, and count.")
-@click.option("--game", type=click.Choice(list(GAMES)), default="half", show_default=True, help="Which game.")
+@click.option("--game", type=click.Choice(list(GAMES)), default=DEFAULT, show_default=True, help="Which game.")
 @click.option("--edition", help="Which rulebook.  [default: the game's first]")
-@click.option("--card", help="Level 8: level card: a name, or a file (see levels --help).  [default: the edition's]")
+@setting_options
 @click.option("--seats", type=click.IntRange(2, 6), default=3, show_default=True, help="How many play.")
 @click.option("--games", type=click.IntRange(1, 10**12), default=10_000, show_default=True, help="How many games.")
 @click.option("--bots", default="random", show_default=True, help=f"{', '.join(BOTS)}: one, or one a seat: a,b,c.")
@@ -362,7 +408,6 @@ def duel(
 def simulate(
     game: str,
     edition: str | None,
-    card: str | None,
     seats: int,
     games: int,
     bots: str,
@@ -373,21 +418,22 @@ def simulate(
     plot: Path | None,
     as_json: bool,
     ray: bool,
+    **settings: str | None,
 ) -> None:
     """Play many games at once on all cores, and count. Ctrl-C ends it early, and what was played counts."""
     from halfpast.arena.batch import check_keep  # here, for other commands need not wait for it
     from halfpast.arena.batch import simulate as run_simulation
     from halfpast.arena.report import draw, lines_of
 
-    _check_plot(plot)
     names = bots.split(",")
     try:
+        check_plot(plot)
         if keep is not None:
             check_keep(keep)
         with click.progressbar(length=games, file=sys.stderr) as bar:
             played = run_simulation(
                 game, edition, seats, games, names[0] if len(names) == 1 else names, seed, threads,
-                series=series, rows=keep is not None, card=_card(card),
+                series=series, rows=keep is not None, **_typed(settings),
                 tell=lambda so_far: bar.update(so_far.games - bar.pos), ray=ray,
             )  # fmt: skip
         for line in [json.dumps(played.summary)] if as_json else lines_of(played):
@@ -400,75 +446,15 @@ def simulate(
         raise click.ClickException(str(error)) from error
 
 
-@main.command(short_help="Level 8: measure how hard the levels of a card are.")
-@click.argument("card", required=False)
-@click.option("--edition", help="With which deck.  [default: the card's own; for a card of your own, master]")
-@click.option("--deals", type=click.IntRange(2, 10**7), default=1000, show_default=True, help="How many deals a level.")
-@click.option("--seed", type=int, default=1, show_default=True, help="Which deals.")
-@click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), help="Draw it too: a file.svg or file.png.")
-@click.option("--lang", "language", type=click.Choice(LANGUAGES), help="Language.  [default: the terminal's, or en]")
-def levels(
-    card: str | None, edition: str | None, deals: int, seed: int, plot: Path | None, language: str | None
-) -> None:
-    """Level 8: measure how hard the levels of a CARD are, in turns of a good collector alone.
-
-    CARD is a name, or a file with a card of your own. Without it, all cards there are.
-
-    Such a file, ours.toml, has a name and eight levels, each of groups with a kind (set, run, colour, colour-run) and a
-    size; docs/players.md shows one whole:
-
-    \b
-      name = "Ours"
-      levels = [
-        [["set", 2], ["run", 4]],      # and seven more
-      ]
-    """
-    from halfpast.arena.levels import edition_of, measure  # here, for other commands need not wait for it
-    from halfpast.terminal.level8.levels import Measured, draw_levels, levels_lines
-
-    _check_plot(plot)  # now, and not after minutes of measuring
-    words = find_words("level8", language or spoken_here())
-    try:
-        cards = all_cards() if card is None else [find_card(_card(card))]
-        with click.progressbar(length=8 * len(cards), file=sys.stderr) as bar:
-            found = [
-                Measured(each, chosen, measure(each, chosen, deals, seed, lambda _: bar.update(1)))
-                for each, chosen in ((each, edition or edition_of(each)) for each in cards)
-            ]
-        for line in levels_lines(found, words):
-            click.echo(line)
-        if plot is not None:
-            draw_levels(found, words, plot)
-    except (halfpast.HalfpastError, OSError) as error:
-        raise click.ClickException(str(error)) from error
-
-
-def _check_plot(plot: Path | None) -> None:
-    """Whether a plot can be drawn, and put there."""
-    if plot is None:
-        return
-    if plot.suffix not in (".svg", ".png"):
-        raise click.ClickException("--plot is a file that ends in .svg or .png.")
-    if not os.access(plot.absolute().parent, os.W_OK):
-        raise click.ClickException(f"--plot: there is no folder {plot.parent} that can be written to.")
-    if find_spec("matplotlib") is None:
-        raise click.ClickException(f"A plot needs matplotlib: {_how_to_add('study')}")
-
-
-def _how_to_add(extra: str) -> str:
-    """The command that adds what an extra needs to this very environment, be it made by pip, pipx, make or uv."""
-    needed = [name for name, _, when in (one.partition(";") for one in requires("halfpast") or ()) if extra in when]
-    tool = f"{sys.executable} -m pip install" if find_spec("pip") else f"uv pip install --python {sys.executable}"
-    return " ".join([tool, *(f'"{name.strip()}"' for name in needed)])
-
-
 @main.command(short_help="Check a position and show it.")
 @click.argument("file", default="-")
 @click.option("--lang", "language", type=click.Choice(LANGUAGES), help="Language.  [default: the terminal's, or en]")
 def position(file: str, language: str | None) -> None:
     """Check a position (JSON, from FILE or standard input) and show it: the table, and what may be played."""
     match = _loaded(halfpast.load, file)
-    for line in own(match.game.name).table_lines(match.position(), match.view(None), _words(match, language)):
+    for line in package(match.game.name).terminal.table_lines(
+        match.position(), match.view(None), _words(match, language)
+    ):
         click.echo(line)
     if match.seat is not None:
         _echo(", ".join(match.legal()))
@@ -480,7 +466,7 @@ def position(file: str, language: str | None) -> None:
 def replay(file: str, language: str | None) -> None:
     """Play a saved match (a log, from FILE or standard input) again, move by move."""
     end = _loaded(halfpast.replay, file)
-    words, its, match = _words(end, language), own(end.game.name), end.beginning()
+    words, its, match = _words(end, language), package(end.game.name).terminal, end.beginning()
     for line in its.event_lines(match.events(None), words):
         click.echo(line)
     for entry in end.log()["moves"]:
@@ -495,6 +481,31 @@ def replay(file: str, language: str | None) -> None:
     if match.seat is not None:
         for line in its.table_lines(match.view(None), match.view(None), words):
             click.echo(line)
+
+
+@main.command(short_help="Check that every deal of a saved match is fair.")
+@click.argument("file", default="-")
+@click.option("--lang", "language", type=click.Choice(LANGUAGES), help="Language.  [default: the terminal's, or en]")
+@click.option("--json", "as_json", is_flag=True, help="Print the answer as JSON.")
+def verify(file: str, language: str | None, as_json: bool) -> None:
+    """Check every deal of a saved match (a log, from FILE or standard input), and name what was tampered with.
+
+    Exit status: 0 fair, 1 not fair, 2 not checkable (a log from before there were fair deals, or no log at all).
+    """
+    try:
+        data = _json(file)
+        game = data.get("game") if isinstance(data, dict) else None
+        if isinstance(game, str) and game in GAMES:
+            find_game(game).ready(_tell_compiling(spoken_here()))
+        verdict = check_deals(data)
+    except (click.ClickException, halfpast.HalfpastError) as error:
+        click.echo(f"Error: {error.message if isinstance(error, click.ClickException) else error}", err=True)
+        raise click.exceptions.Exit(2) from error
+    for line in (
+        [json.dumps(verdict.document())] if as_json else verdict_lines(verdict, str(game), language or spoken_here())
+    ):
+        click.echo(line)
+    raise click.exceptions.Exit((FAIR, NOT_FAIR, NOT_CHECKABLE).index(verdict.answer))
 
 
 def _words(match: halfpast.Match, language: str | None) -> Any:
@@ -541,7 +552,7 @@ def _json(file: str) -> Any:
 
 def _ready(game: str, language: str) -> None:
     """Compile the rules and the bots of a game, if nobody has."""
-    import_module(f"halfpast.bots.{game}").ready(_tell_compiling(language))  # here, for other commands need no bots
+    package(game).thinking.ready(_tell_compiling(language))
 
 
 def _tell_compiling(language: str) -> kernel.Tell:

@@ -1,6 +1,6 @@
 """Compile all games at once, with bots and environments: each in a process of its own, for compiling holds the GIL.
 
-python -m halfpast.compile half bots.half    these units, here; says the name of each entry
+python -m halfpast.compile half half.bots    these units, here; says the name of each entry
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import sys
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from importlib import import_module
 from threading import Lock
 
 from halfpast.core import kernel
@@ -23,7 +22,7 @@ def ready_all(tell: kernel.Tell | None = None, everything: bool = False, loads: 
     `loads`: into memory, so that whoever comes first need not wait either.
     """
     _import_all()
-    wanted = [unit for unit in kernel.units() if everything or unit in GAMES or unit.startswith("bots.")]
+    wanted = [unit for unit in kernel.units() if everything or unit in GAMES or unit.endswith(".bots")]
     missing: dict[str, list[str]] = {}  # by game: the rules are compiled once for all units of a process
     for unit in sorted(wanted, key=len):  # rules, bots, then the rest
         if not kernel.is_kept(unit):
@@ -38,9 +37,9 @@ def ready_all(tell: kernel.Tell | None = None, everything: bool = False, loads: 
 
 def _import_all() -> None:
     """So that all entries are known."""
-    for game in GAMES:
-        import_module(f"halfpast.bots.{game}")
-        import_module(f"halfpast.envs.{game}")
+    for game in GAMES.values():
+        for part in (game.thinking, game.env):
+            assert part
 
 
 class _Beside:

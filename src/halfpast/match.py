@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import secrets
 from bisect import bisect_right
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -18,11 +19,11 @@ from halfpast.core.parameters import Edition
 from halfpast.core.record import Array, States
 from halfpast.core.rng import derive_key, seed_bytes
 from halfpast.games import game as find_game
-from halfpast.games import game_of
-from halfpast.games.level8.levels import all_cards
+from halfpast.games import game_of, package
+from halfpast.games import settings as all_settings
 from halfpast.i18n import words
-from halfpast.notation import notation
-from halfpast.notation.log import FORMAT, digest, open_log, seal
+from halfpast.notation.fair import salts_bytes, start_of
+from halfpast.notation.log import FAIR_FORMAT, FORMAT, digest, open_log, seal
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,11 @@ class Standing:
     first_event: int = 0  # how many there were before these
     moves: int = 0
     ended: States | None = None  # the record of the last game that is over, as it ended
+
+    def check_whole(self) -> None:
+        """HalfpastError if only its events are left: it lies far back in a match that was frozen."""
+        if not len(self.states):
+            raise HalfpastError("That was too long ago: only what happened is still known.")
 
 
 class Match:
@@ -55,7 +61,7 @@ class Match:
         self.game = find_game(game)
         self.edition = edition
         self.games = games
-        self._notation = notation(game)
+        self._notation = package(game).notation
         self._start = start
         self._now = standing
         self._before: list[Standing] = []  # what undo goes back to
@@ -113,14 +119,14 @@ class Match:
         >>> m.log()["moves"]
         [{'seat': 0, 'move': '4', 'author': 'somebody'}]
         """
-        refusal = self.refusal(move)
-        if refusal:
-            raise IllegalMove(refusal, words(self.game.name).refusal(refusal))
+        number = self._notation.parse_move(move)
+        if refusal := self.game.refuse(self._now.states, 0, number):
+            raise IllegalMove(refusal, partial(_in_words, self.game.name, refusal))
         entry: dict[str, Any] = {"seat": self.seat, "move": move}
         for key, value in (("author", author), ("time", time)):
             if value is not None:
                 entry[key] = _text(key, value)
-        before, number = self._now, self._notation.parse_move(move)
+        before = self._now
         states, rows, ended = before.states.copy(), before.rows, before.ended
         self.game.apply(states, 0, number)
         events = self.game.move_events(before.states, states, 0, number)
@@ -189,8 +195,7 @@ class Match:
         """
         self._check_seat(seat)
         views = self.game.view(self._now.states, 0, seat)
-        view: dict[str, Any] = self._notation.write_view(views, seat, self.edition, self.games, self._now.rows)
-        return view
+        return self._notation.write_view(views, seat, self.edition, self.games, self._now.rows)
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None:
@@ -209,6 +214,7 @@ class Match:
         """
         if not self._before:
             raise HalfpastError("There is no move to take back.")
+        self._before[-1].check_whole()
         self._now = self._before.pop()
         self._entries.append({"undo": True})
 
@@ -247,8 +253,7 @@ class Match:
 
     def _written(self, states: States, has_rng: bool) -> dict[str, Any]:
         rows = self._now.rows
-        position: dict[str, Any] = self._notation.write_position(states[0], self.edition, self.games, rows, has_rng)
-        return position
+        return self._notation.write_position(states[0], self.edition, self.games, rows, has_rng)
 
     def result(self) -> dict[str, Any] | None:
         """The score block when the match is over: games, totals, winners; None until then.
@@ -285,7 +290,7 @@ class Match:
         """
         return seal(
             {
-                "format": FORMAT,
+                "format": FAIR_FORMAT if "salts" in self._start else FORMAT,
                 "game": self.game.name,
                 "edition": {
                     "name": self.edition.name,
@@ -352,16 +357,42 @@ class Match:
         (['4'], True)
         """
         check_whole(moves, "moves", 0, self.moves)
+        standings = [*self._before, self._now]
+        standings[moves].check_whole()
+        then = Match(self.game.name, self.edition, self.games, self._start, standings[moves])
+        then._before, then._entries = standings[:moves], self._standing_entries()[:moves]
+        return then
+
+    def _standing_entries(self) -> list[dict[str, Any]]:
+        """The moves that led here, without those taken back."""
         entries: list[dict[str, Any]] = []
         for entry in self._entries:
             if entry.get("undo"):
                 entries.pop()
             else:
                 entries.append(entry)
+        return entries
+
+    def frozen(self, undoable: int) -> dict[str, Any]:
+        """Where the match stands, with all that happened, so that `thawed` need play nothing again.
+
+        Numbers, texts and bytes, for this version of the rules only: a log is what lasts. Of the moves the last
+        `undoable` can be taken back afterwards.
+        """
         standings = [*self._before, self._now]
-        then = Match(self.game.name, self.edition, self.games, self._start, standings[moves])
-        then._before, then._entries = standings[:moves], entries[:moves]
-        return then
+        recent = [standing for standing in standings[-undoable - 1 :] if len(standing.states)]
+        ended: list[States] = []
+        for standing in recent:
+            if standing.ended is not None and not any(standing.ended is one for one in ended):
+                ended.append(standing.ended)
+        return {
+            "moves": self._standing_entries(),
+            "rows": self._now.rows,
+            "told": [[at.first_event, at.moves, len(at.rows), at.has_rng, at.events] for at in standings],
+            "states": b"".join(standing.states.tobytes() for standing in recent),
+            "ended": b"".join(states.tobytes() for states in ended),
+            "ends": [next((n for n, one in enumerate(ended) if one is at.ended), None) for at in recent],
+        }
 
     def beginning(self) -> Match:
         """The match before its first move.
@@ -384,6 +415,11 @@ class Match:
         return f"<Match {self.game.name} {self.edition.name}, {self.seats} seats, game {game}: {now}>"
 
 
+def _in_words(game: str, refusal: Refusal) -> str:
+    """A refusal as a sentence."""
+    return words(game).refusal(refusal)
+
+
 def new(
     game: str,
     edition: str | Mapping[str, Any] | None = None,
@@ -393,6 +429,7 @@ def new(
     deck: object = None,
     dealer: int | None = None,
     card: object = None,
+    salts: Sequence[str | None] | None = None,
 ) -> Match:
     """A new match, dealt.
 
@@ -400,6 +437,7 @@ def new(
     seed: an int or bytes; None takes one from the system. deck: deal the first game from this order of cards, or of a
     part of them: 8½ seat by seat (3 blind, 3 open, 3 hand, stock), Level 8 a card a seat, from the left of the dealer.
     dealer: who deals first; None draws a lot. card: Level 8's level card, a name or {"name": …, "levels": …}.
+    salts: what each seat adds to the seed, 16 bytes in hex or None: a fair deal, which `halfpast verify` checks.
 
     >>> import halfpast
     >>> halfpast.new("half", edition="express", seats=2, games=1, seed=b"any bytes")
@@ -408,30 +446,50 @@ def new(
     found = find_game(game)
     chosen = found.editions.get(next(iter(found.editions.printed)) if edition is None else edition)
     chosen = found.with_settings(chosen, {"card": card})
-    return _begin(found, chosen, seats, games, secrets.token_bytes(32) if seed is None else seed, deck, dealer)
+    return _begin(found, chosen, seats, games, secrets.token_bytes(32) if seed is None else seed, deck, dealer, salts)
 
 
 def _begin(
-    game: Game, edition: Edition, seats: int, games: int | None, seed: int | bytes, deck: object, dealer: int | None
+    game: Game,
+    edition: Edition,
+    seats: int,
+    games: int | None,
+    seed: int | bytes,
+    deck: object,
+    dealer: int | None,
+    salts: Sequence[str | None] | None = None,
 ) -> Match:
     """Check everything, then deal."""
     game.check_seats(seats)
     games = game.check_games(games, edition)
     if dealer is not None:
         check_whole(dealer, "dealer", 0, seats - 1)
-    key = derive_key(seed_bytes(seed))
-    cards: Array | None = None if deck is None else notation(game.name).parse_deck(deck, seats)
+    start: dict[str, Any] = {"seed": seed.hex() if isinstance(seed, bytes) else seed}
+    if salts is not None:
+        start = _fair_start(seats, seed, deck, dealer, salts)
+    key = derive_key(seed_bytes(seed), salts_bytes(salts or ()))
+    cards: Array | None = None if deck is None else package(game.name).notation.parse_deck(deck, seats)
     states = game.states(1, edition, seats)
     states["key"][0] = key
     game.deal(states, 0, dealer, cards)
-    start: dict[str, Any] = {"seed": seed if isinstance(seed, int) else seed.hex()}
     if cards is not None:
-        start["deck"] = notation(game.name).deck_text(cards)
+        start["deck"] = package(game.name).notation.deck_text(cards)
     if dealer is not None:
         start["dealer"] = dealer
     return Match(
         game.name, edition, games, start, Standing(states, [], True, _begin_events(game, edition, states, games))
     )
+
+
+def _fair_start(
+    seats: int, seed: int | bytes, deck: object, dealer: int | None, salts: Sequence[str | None]
+) -> dict[str, Any]:
+    """How the log of a fair deal starts: nothing but key and salts decides."""
+    if not isinstance(seed, bytes) or deck is not None or dealer is not None:
+        raise HalfpastError("A fair deal follows from a key and the salts: seed is bytes, and neither deck nor dealer.")
+    if isinstance(salts, str | bytes) or len(salts) != seats:
+        raise HalfpastError(f"A fair deal has a salt, or None, for each of the {seats} seats.")
+    return start_of(seed, salts)
 
 
 def _begin_events(game: Game, edition: Edition, states: States, games: int) -> list[Event]:
@@ -458,7 +516,7 @@ def load(position: Mapping[str, Any]) -> Match:
     True
     """
     name = game_of(position, "A position", InvalidPosition).name
-    loaded = notation(name).read_position(position)
+    loaded = package(name).notation.read_position(position)
     standing = Standing(loaded.states, loaded.rows, loaded.has_rng, [{"type": "loaded"}])
     match = Match(name, loaded.edition, loaded.games, {}, standing)
     match._start = {"position": match.position(), "rng": match._written(loaded.states, has_rng=True)["rng"]}
@@ -477,7 +535,7 @@ def resample(view: Mapping[str, Any], seed: int | None = None) -> Match:
     True
     """
     name = game_of(view, "A view", InvalidPosition).name
-    notes = notation(name)
+    notes = package(name).notation
     seen = notes.read_view(view)
     drawn = derive_key(seed_bytes(secrets.token_bytes(8) if seed is None else seed)).view(np.uint64)[0]
     states = find_game(name).resample(seen.views, 0, int(drawn))
@@ -499,18 +557,61 @@ def replay(log: Mapping[str, Any]) -> Match:
     True
     """
     whole = open_log(log)
+    match, _, wrong = played_out(whole)
+    if wrong is not None:
+        raise wrong
+    assert match is not None
+    if not ends_as_told(match, whole):
+        raise InvalidLog("The log does not end where it says it does.")
+    return match
+
+
+def played_out(whole: dict[str, Any]) -> tuple[Match | None, int, InvalidLog | None]:
+    """The match as far as its log can be played: the entries that could be, and what was wrong with the next."""
+    match, number = None, 0
     try:
         match = _start_of(whole)
         for number, entry in enumerate(whole["moves"], 1):
             _play_entry(match, number, entry)
-    except InvalidLog:
-        raise
+        return match, number, None
+    except InvalidLog as error:
+        wrong = error
     except KeyError as error:
-        raise InvalidLog(f"The log lacks {error}.") from error
+        wrong = InvalidLog(f"The log lacks {error}.")
     except (HalfpastError, TypeError, ValueError, AttributeError) as error:
-        raise InvalidLog(f"The log cannot be played: {error}") from error
-    if match._end(whole["edition"]["parameters"]) != whole["end"]:
-        raise InvalidLog("The log does not end where it says it does.")
+        wrong = InvalidLog(f"The log cannot be played: {error}")
+    return match, max(0, number - 1), wrong
+
+
+def ends_as_told(match: Match, whole: dict[str, Any]) -> bool:
+    """Whether a match stands where its log says that it ends."""
+    return bool(match._end(whole["edition"]["parameters"]) == whole["end"])
+
+
+def thawed(dealt: Mapping[str, Any], kept: Mapping[str, Any]) -> Match:
+    """The match that was `frozen`, from the log of its deal."""
+    match = replay(dealt)
+    record = match._now.states.dtype
+    states, ended = (np.frombuffer(kept[key], record).copy() for key in ("states", "ended"))
+    rows = [kept["rows"][:count] for count in range(len(kept["rows"]) + 1)]
+    old = len(kept["told"]) - len(states)
+    standings = []
+    for number, (first_event, moves, games, has_rng, events) in enumerate(kept["told"]):
+        at = number - old
+        end = kept["ends"][at] if at >= 0 else None
+        standings.append(
+            Standing(
+                states[at : at + 1] if at >= 0 else states[:0],
+                rows[games],
+                has_rng,
+                events,
+                first_event,
+                moves,
+                None if end is None else ended[end : end + 1],
+            )
+        )
+    *match._before, match._now = standings
+    match._entries = list(kept["moves"])
     return match
 
 
@@ -523,7 +624,13 @@ def _start_of(log: dict[str, Any]) -> Match:
     if "position" not in start:
         edition = game.with_settings(game.editions.named(name, parameters), settings)
         seed = start["seed"] if isinstance(start["seed"], int) else bytes.fromhex(start["seed"])
-        return _begin(game, edition, log["seats"], log["games"], seed, start.get("deck"), start.get("dealer"))
+        if ("salts" in start) != (log["format"] == FAIR_FORMAT):
+            raise InvalidLog("Salts belong to a log of format 2, and to no other.")
+        begun = (log["seats"], log["games"], seed, start.get("deck"), start.get("dealer"))
+        match = _begin(game, edition, *begun, start.get("salts"))
+        if match._start != start and "salts" in start:
+            raise InvalidLog("The log's key and salts are not those that were shown when the cards were dealt.")
+        return match
     match = load({**start["position"], "rng": start["rng"], "parameters": parameters})
     match._now = replace(match._now, has_rng="rng" in start["position"])
     match._start = start
@@ -550,7 +657,7 @@ def level_cards() -> dict[str, dict[str, Any]]:
     >>> halfpast.level_cards()["level8-1"]["levels"][4]
     [['run', 7]]
     """
-    return {card.name: {"source": card.source, "levels": card.document()["levels"]} for card in all_cards()}
+    return all_settings()["card"].known()
 
 
 def editions(game: str) -> dict[str, dict[str, Any]]:

@@ -18,14 +18,14 @@ import halfpast
 from halfpast.arena import batch
 from halfpast.arena.batch import make_task, simulate
 from halfpast.bots import BOTS
-from halfpast.bots.half.study import COUNTED
-from halfpast.bots.level8 import study as study8
-from halfpast.bots.level8.table import play_among_bots
 from halfpast.cli import main
 from halfpast.core.rng import FOR_GAMES, KEY_WORDS, ROUNDS, block, derive_key, seed_bytes
 from halfpast.core.scratch import HERE
 from halfpast.games import GAMES, game
-from halfpast.games.half.state import PHASES
+from halfpast.games.half.bots.study import COUNTED
+from halfpast.games.half.rules.state import PHASES
+from halfpast.games.level8.bots import study as study8
+from halfpast.games.level8.bots.table import play_among_bots
 
 SHORT: dict[str, dict[str, Any]] = {
     "half": {"edition": "fundex", "games": 300, "bots": ["family", "random", "learner"]},
@@ -36,7 +36,7 @@ SHORT: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("name", GAMES)
 def test_a_seed_plays_the_same_whatever_the_threads_and_the_cut(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = simulate(name, **SHORT[name], seed=4, threads=1)
-    monkeypatch.setitem(batch.CHUNK, name, 4 if name == "level8" else 12)
+    monkeypatch.setattr(batch.study_of(name), "CHUNK", 4 if name == "level8" else 12)
     split = simulate(name, **SHORT[name], seed=4, threads=3)
     assert (whole.rows == split.rows).all()
     assert whole.summary == split.summary
@@ -110,7 +110,7 @@ def told(events: list[Any], phase: str) -> Iterator[str]:
 
 def best_of(bot: halfpast.Bot, view: Any) -> int:
     """The number of the move that a bot chooses."""
-    from halfpast.bots.half.table import weigh_moves
+    from halfpast.games.half.bots.table import weigh_moves
 
     number = weigh_moves(view, 0, BOTS.index(bot.name), bot.seed, HERE.scratch)
     worth = HERE.scratch["worth"][0, :number]
@@ -142,7 +142,7 @@ def test_each_match_of_level_8_is_what_a_table_would_have_played() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_stopped_early_what_was_played_counts(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(batch.CHUNK, name, 6)
+    monkeypatch.setattr(batch.study_of(name), "CHUNK", 6)
 
     def stop(so_far: batch.Simulation) -> None:
         if so_far.games >= 12:

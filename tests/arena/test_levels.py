@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import halfpast
-from halfpast.arena.levels import measure
+from halfpast.games.level8.bots.levels import measure
 
 DEALS = 400  # the figures in docs/ come from many more
 

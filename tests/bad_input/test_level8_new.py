@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import halfpast
 from halfpast.arena.duel import duel
-from halfpast.games.level8.levels import read_card_file
+from halfpast.games.level8.rules.levels import read_card_file
 
 from ..rules.level8_table import MASTER, at, house, seat
 from .common import FUZZ, is_sentence, refused

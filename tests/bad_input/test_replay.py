@@ -49,11 +49,11 @@ def test_replay_refuses_what_is_no_dict(log: Any) -> None:
     refused(halfpast.InvalidLog, "A log is a dict, not", halfpast.replay, log)
 
 
-@pytest.mark.parametrize("form", [MISSING, 2, 0, "1", None, [1]])
+@pytest.mark.parametrize("form", [MISSING, 3, True, 0, "1", None, [1]])
 def test_replay_refuses_another_format(form: Any) -> None:
     log = edited(played("seed"), {"format": form})
-    refused(halfpast.InvalidLog, '"format" is .*, not 1', halfpast.replay, log)
-    refused(halfpast.InvalidLog, '"format" is .*, not 1', halfpast.replay, resealed(log))
+    refused(halfpast.InvalidLog, '"format" is .*, not 1 or 2', halfpast.replay, log)
+    refused(halfpast.InvalidLog, '"format" is .*, not 1 or 2', halfpast.replay, resealed(log))
 
 
 def test_replay_refuses_a_position() -> None:

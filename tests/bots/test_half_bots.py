@@ -11,8 +11,9 @@ import pytest
 import halfpast
 from halfpast.arena.duel import duel
 from halfpast.bots import BOTS
-from halfpast.bots.half import play_out
-from halfpast.games.half.game import GAME
+from halfpast.games import package
+from halfpast.games.half.bots import play_out
+from halfpast.games.half.rules.game import GAME
 from halfpast.match import Match
 from tests.rules.table import at, empty, house, seat
 
@@ -47,7 +48,7 @@ def test_the_compiled_game_asks_the_bots_with_views_too(name: str) -> None:
     m = halfpast.new("half", edition="fundex", seats=3, games=1, seed=5)
     bots = [name, "family", "learner"]
     states = m._now.states.copy()
-    scores = play_out(states, bots, seed=11)["points"]
+    scores = play_out(states, package("half").bot_numbers(bots), seed=11)["points"]
     while m.seat is not None:
         m.play(halfpast.bot(bots[m.seat], seed=11).choose(m.view(m.seat)))
     result = m.result()
@@ -171,7 +172,8 @@ def test_a_bot_is_asked_with_the_view_of_the_seat_to_decide() -> None:
     for nothing in nonsense:
         with pytest.raises(halfpast.HalfpastError):
             bot.choose(nothing)
-    for words in (None, ["en"], "xx"):
+    wrong: list[Any] = [None, ["en"], "xx"]
+    for words in wrong:
         with pytest.raises(halfpast.HalfpastError):
             bot.advise(m.view(0), words)
 

@@ -11,8 +11,9 @@ import pytest
 import halfpast
 from halfpast.arena.duel import duel
 from halfpast.bots import BOTS
-from halfpast.bots.level8 import play_out
-from halfpast.games.level8.game import GAME
+from halfpast.games import package
+from halfpast.games.level8.bots import play_out
+from halfpast.games.level8.rules.game import GAME
 from halfpast.match import Match
 
 from ..rules.level8_table import PAIR, at, house, in_order, rest_of
@@ -52,7 +53,7 @@ def test_the_compiled_match_asks_the_bots_with_views_too(name: str) -> None:
     m = halfpast.new("level8", edition="master+skips", seats=3, seed=5)
     bots = [name, "family", "learner"]
     states = m._now.states.copy()
-    counted = play_out(states, bots, seed=11)
+    counted = play_out(states, package("level8").bot_numbers(bots), seed=11)
     laid = [0, 0, 0]
     while m.seat is not None:
         seat, move = m.seat, halfpast.bot(bots[m.seat], seed=11).choose(m.view(m.seat))

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Response, expect, sync_playwright
 
 from hatch_build import install, node_command
 from tests.browser.scenes import Stage
@@ -34,8 +34,11 @@ QUICK = {
     "wish-bots": {"games": 1, "pace": "fast", "bots": ["family"]},
     "wish-friends": {"games": 1, "pace": "fast", "seats": 2},
     "wish-device": {"games": 1, "pace": "fast"},
+    "sound": "off",  # has answered
 }
 STILL = {"reduced_motion": "reduce"}  # long games need not wait for cards that fly
+# The browser stands at the entry of the sheets that are open: while it is still going back, nothing can be loaded.
+AT_REST = "() => (history.state?.sheets ?? 0) <= document.querySelectorAll('dialog[open]').length"
 LOST = ("WebSocket connection", "net::ERR_")  # what a browser says when the line is cut
 REFUSED = ("Failed to load resource",)  # and when the server says no
 
@@ -136,6 +139,13 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
             if not any(words in text for words in expected):
                 problems.append(text)
 
+        load_again = page.reload
+
+        def reload(**options: Any) -> Response | None:
+            page.wait_for_function(AT_REST)
+            return load_again(**options)
+
+        page.reload = reload  # type: ignore[method-assign]
         page.on("console", lambda message: complain(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: complain(str(error)))
         page.goto(path)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Literal
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+import halfpast
 from tests.browser.conftest import Size
 
 SIZES: list[Size] = [(360, 640), (390, 844), (640, 400), (740, 360), (844, 390), (820, 1180), (1280, 800)]
@@ -17,17 +19,25 @@ AXE_LOOKS: dict[Size, Literal["light", "dark"]] = {
 }  # both sizes and both looks; colours are the same at every size
 TIDY = Path(__file__).with_name("tidy.js").read_text("utf-8")
 AXE = Axe().axe_script
-WITHOUT_WORDS = (
-    "account-",
-    "page-",
-    "half-",
-    "learn-",
-    "table-",
-    "pad-",
-    "level8-",
-    "replay-",
-    "turns-",
-)  # how messages are called
+LOCALES = Path(halfpast.__file__).parent / "locales"
+
+
+def prefixes() -> tuple[str, ...]:
+    """How messages are called: what stands before the first hyphen of each."""
+    files = (file.read_text("utf-8") for file in LOCALES.rglob("*.ftl"))
+    return tuple(sorted({found for file in files for found in re.findall(r"^[a-z0-9]+-", file, re.MULTILINE)}))
+
+
+WITHOUT_WORDS = prefixes()
+
+
+TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def resize(page: Page, size: Size) -> None:
+    """Another window, and a moment for the page to find its size in it."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(TWO_FRAMES)
 
 
 def faults(page: Page) -> list[str]:
@@ -50,7 +60,7 @@ def assert_fine(page: Page, what: str = "") -> None:
     was = page.viewport_size
     wrong = []
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, (width, height))
         wrong += [f"{width}×{height} {fault}" for fault in faults(page)]
         if look := AXE_LOOKS.get((width, height)):
             page.emulate_media(color_scheme=look, reduced_motion="reduce")

@@ -27,7 +27,7 @@ from tests.apart import run_apart
 
 Document = dict[str, Any]
 Reached = tuple[Document, list[str], int]
-COPIES = 16  # of every scene: whoever plays on spoils it for the next
+COPIES = 40  # of every scene: whoever plays on spoils it for the next
 
 
 def is_set(move: str) -> bool:
@@ -93,7 +93,11 @@ SCENES = {
     "last-chance": Scene(lambda view, _: view["phase"] == "last-chance" and view["catch"] in view["legal"]),
     "last-blind": Scene(lambda view, _: view["phase"] == "last-chance" and view["legal"][0].startswith("blind")),
     "heap": Scene(lambda view, _: len(own(view)["hand"]) > 12),
+    "four-seats": Scene(lambda view, _: view["plays"] > 12 and len(view["legal"]) > 1, seats=4),
     "five-seats": Scene(lambda view, _: view["plays"] > 40 and len(view["legal"]) > 1, seats=5),
+    "exchange-four": Scene(lambda view, _: view["phase"] == "exchange", seats=4),
+    "exchange-five": Scene(lambda view, _: view["phase"] == "exchange", seats=5),
+    "heap-five": Scene(lambda view, _: len(own(view)["hand"]) > 12, seats=5),
     "two-seats": Scene(lambda view, _: view["plays"] > 12 and len(view["legal"]) > 1, "express", seats=2),
     "game-end": Scene(lambda view, match: ends(match, view, series=False)),
     "series-end": Scene(lambda view, match: ends(match, view, series=True), games=2),
@@ -127,7 +131,12 @@ def has_free_joker(view: Document, match: Match) -> bool:
     """Whether the level can be laid out in a way in which a joker may still stand for several cards."""
     lays = starts(view, "lay")
     groups = match.draft(plain_groups(lays[0]))["groups"] if lays else []
-    return any(len(joker["may_be"]) > 1 for group in groups for joker in group["jokers"])
+    return any(
+        f"{joker['joker']}={face}" not in group["cards"]
+        for group in groups
+        for joker in group["jokers"]
+        for face in joker["may_be"]
+    )
 
 
 def takes_from_a_planner(view: Document) -> bool:
@@ -153,6 +162,7 @@ SCENES |= {
         lambda view: view["phase"] == "act" and view["plays"] > 20 and not starts(view, "lay") and not own(view)["laid"]
     ),
     "lay8": scene8(lays_with_jokers),
+    "level-one8": scene8(lambda view: view["phase"] == "act" and own(view)["level"] == 1 and not own(view)["laid"]),
     "twins8": scene8(has_twins, edition="master+level8"),  # two decks
     "off8": scene8(lambda view: len({move.split(" ")[2] for move in starts(view, "off")}) > 2),
     "off-joker8": scene8(lambda view: any("=" in move for move in starts(view, "off"))),
@@ -181,19 +191,28 @@ SCENES |= {
         lambda view: bool([move for move in view["legal"] if move.startswith("play skip")]), 3, "master+skips"
     ),
     "round-end8": scene8(lambda view: view["phase"] == "act" and len(own(view)["hand"]) == 1 and view["round"] > 1),
+    "win-by-ending8": scene8(
+        lambda view: view["phase"] == "act" and own(view)["level"] == 7 and len(own(view)["hand"]) == 1
+    ),
+    "under8": scene8(
+        lambda view: view["phase"] == "draw" and bool(view["under"]) and any(len(s["pile"]) > 1 for s in view["seats"])
+    ),
     "match-end8": scene8(lambda view: own(view)["level"] == 8 and bool(starts(view, "lay"))),
     "one-device8": scene8(lambda view: view["phase"] == "act" and view["plays"] > 12, people=2),
     "clock": Scene(lambda view, _: view["plays"] > 20 and len(view["legal"]) > 1, seats=5, clock="day"),
     "clock8": Scene(lambda view, _: view["plays"] > 20, "master", 6, None, game="level8", clock="days"),
     "over": Scene(lambda *_: False, seats=4, games=2, over=True),
+    "over-two": Scene(lambda *_: False, "express", games=1, over=True, friend=True),
     "over8": Scene(lambda *_: False, "master", 4, None, game="level8", over=True),
     "over-six8": Scene(lambda *_: False, "master", 6, None, game="level8", over=True),
 }
 
 
-def reach(name: str) -> Reached:
-    """A table of this scene, the moves that lead to it, and who decides then: the first that bots come to."""
-    scene = SCENES[name]
+def reach(scene: Scene, most: int | None = None) -> Reached | None:
+    """A table of this scene, the moves that lead to it, and who decides then: the first that bots come to.
+
+    `most`: so many matches are looked through, and there may be none.
+    """
     terms = read_terms(
         {
             "game": scene.game,
@@ -207,7 +226,7 @@ def reach(name: str) -> Reached:
             "spectators": not scene.over,
         }
     )
-    for seed in count(1):
+    for seed in count(1) if most is None else range(1, most + 1):
         table = begun({**new_table(terms, "", "Anna", ["family"] * (scene.seats - 1)), "seed": f"{seed:064x}"})
         match = halfpast.replay(table["dealt"])
         moves: list[str] = []
@@ -220,15 +239,17 @@ def reach(name: str) -> Reached:
             match.play(moves[-1])
         if scene.over:
             return table, moves, 0
-    raise AssertionError
+    return None
 
 
-def reached(shared: Path | None) -> dict[str, Reached]:
+def reached(
+    scenes: Mapping[str, Scene] = SCENES, shared: Path | None = None, most: int | None = None
+) -> dict[str, Reached]:
     """All scenes; `shared`: a file by which another test process that has found them tells this one."""
     if shared and shared.exists():
         known: dict[str, Reached] = json.loads(shared.read_text("utf-8"))
         return known
-    found = {name: reach(name) for name in SCENES}
+    found = {name: one for name, scene in scenes.items() if (one := reach(scene, most))}
     if shared:
         draft = shared.with_suffix(f".{os.getpid()}")
         draft.write_text(json.dumps(found), "utf-8")
@@ -239,14 +260,22 @@ def reached(shared: Path | None) -> dict[str, Reached]:
 class Stage:
     """The tables in the store, by name."""
 
-    def __init__(self, db: Path, more: Mapping[str, Document] | None = None, shared: Path | None = None) -> None:
+    def __init__(
+        self,
+        db: Path,
+        more: Mapping[str, Document] | None = None,
+        shared: Path | None = None,
+        scenes: Mapping[str, Scene] = SCENES,
+        most: int | None = None,
+    ) -> None:
         self.guests: Guests
-        self.reached = reached(shared)
-        self._taken = dict.fromkeys(SCENES, 0)
+        self.scenes = scenes
+        self.reached = reached(scenes, shared, most)
+        self._taken = dict.fromkeys(self.reached, 0)
         run_apart(self._write(db, more or {}))
         with closing(sqlite3.connect(db)) as file, file:
             copied = "INSERT INTO entries SELECT ?, seq, document FROM entries WHERE table_id = ?"
-            file.executemany(copied, [(other, names[0]) for names in map(copies, SCENES) for other in names[1:]])
+            file.executemany(copied, [(other, names[0]) for names in map(copies, self.reached) for other in names[1:]])
 
     def take(self, name: str) -> tuple[str, str]:
         """A table that nobody has used yet, and the cookie of whoever decides there."""
@@ -261,7 +290,7 @@ class Stage:
         self.guests = Guests(await store.secret())
         await store.save_tables(more)
         for name, (table, moves, decides) in self.reached.items():
-            await store.save_tables({copy: seated(SCENES[name], table, decides, copy) for copy in copies(name)})
+            await store.save_tables({copy: seated(self.scenes[name], table, decides, copy) for copy in copies(name)})
             match = halfpast.replay(table["dealt"])
             entries = []
             for move in moves:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from tests.browser.looks import assert_fine
 from tests.browser.play import make_table, sit_down, start_with_bots
 from tests.browser.test_languages import assert_speaks
 from tests.server.client import Server
+from tests.server.test_admin import ask
 
 pytestmark = pytest.mark.browser
 
@@ -174,7 +176,7 @@ def test_everything_about_a_guest_is_deleted(open_page: OpenPage) -> None:
     sheet = open_sheet(guest)
     sheet.get_by_role("button", name="Delete everything about me").click()
     asks = guest.get_by_role("dialog", name="Delete everything about you?")
-    expect(asks.get_by_role("listitem")).to_have_count(4)
+    expect(asks.get_by_role("listitem")).to_have_count(5)
     expect(asks.get_by_role("button", name="No, go back")).to_be_focused()
     asks.get_by_role("button", name="No, go back").click()
     expect(host.locator(".places").get_by_text("Isolde")).to_be_visible()
@@ -218,3 +220,47 @@ def test_the_sheet_in_each_language(open_page: OpenPage, server: Server, languag
     sheet.get_by_role("button", name=say("account-forget")).click()
     assert_speaks(page, language)
     assert_fine(page, "forget")
+
+
+def test_links_are_listed_and_revoked_by_a_guest(open_page: OpenPage) -> None:
+    page, phone = open_page(), open_page(size=PHONE, may_be_refused=True)
+    page.get_by_label("What shall we call you?").fill("Anna")
+    start_with_bots(page)
+    table = page.url.rpartition("/t/")[2]
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_text("Your seat on another device").click()
+    link = page.locator(".link a").get_attribute("href")
+    assert link
+    phone.goto(link)
+    phone.locator("[data-zone=hand]").first.wait_for()
+    page.goto("/")
+    sheet = open_sheet(page)
+    sheet.get_by_text("Links you may have given out").click()
+    row = sheet.locator("li", has_text="open on one other device")
+    assert_fine(page)
+    row.get_by_role("button", name="Revoke").click()
+    expect(sheet.get_by_text("Done: the old links open nothing any more.")).to_be_visible()
+    expect(row).to_have_count(0)
+    expect(sheet.locator("li", has_text="Link to your seat")).to_have_count(1)
+    phone.goto(link)
+    expect(phone.get_by_role("alert")).to_be_visible()
+    assert table in link
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_banned_reads_so_in_their_language(open_page: OpenPage, server: Server, language: str) -> None:
+    page = open_page(language=language, may_be_refused=True)
+    cookies = {one.get("name", ""): one.get("value", "") for one in page.context.cookies()}
+    guest = cookies[server.cookie_name].rpartition(".")[0]
+    wanted = {"terms": {"edition": "fundex", "seats": 2}, "name": "Anna", "bots": ["family"], "start": True}
+    made = page.request.post("/api/tables", data=wanted, headers={"origin": server.url})
+    page.goto(f"/t/{made.json()['table']}")
+    page.locator("[data-zone=hand]").first.wait_for()
+    assert ask(Path(server.db), "ban", guest, "--yes").exit_code == 0
+    expect(page.get_by_role("alert")).to_have_text(text("page-trouble-banned", language))
+    page.goto("/")
+    begin = text("page-banned", language, day="@").partition("@")[0].rstrip("\u2068")
+    expect(page.get_by_role("alert")).to_contain_text(begin)
+    assert ask(Path(server.db), "unban", guest).exit_code == 0
+    page.reload()
+    expect(page.get_by_role("alert")).to_have_count(0)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import STILL, OpenPage
 from tests.browser.line import Line
 from tests.browser.play import make_a_move, start_with_bots, story, wait_for_turn
 from tests.server.client import Server
@@ -28,7 +30,57 @@ def test_a_table_with_bots_is_set_up_and_remembered(open_page: OpenPage) -> None
     expect(page.get_by_text("8½ express · Game 1 of 2")).to_be_visible()
     expect(page.get_by_role("article", name="Fox")).to_contain_text("Learner")
     page.get_by_role("link", name="Home").click()
-    expect(page.locator("#about-bots")).to_have_text("Fox · 8½ express · 2 games")
+    expect(page.locator("#about-bots")).to_have_text(
+        "Fox (Learner) · 2 games, about 5 minutes · Rules: short French (8½ express)"
+    )
+
+
+def test_the_first_game_is_one_with_learners(open_page: OpenPage) -> None:
+    page = open_page(kept={})
+    expect(page.locator("#about-bots")).to_have_text(
+        "Fox and Owl (Learner) · One game, about 5 minutes · Rules: English (Fundex)"
+    )
+    page.get_by_role("button", name="Play with bots now", exact=True).click()
+    expect(page.get_by_text("Game 1 of 1")).to_be_visible()
+    expect(page.get_by_role("article", name="Owl")).to_contain_text("Learner")
+
+
+def test_what_was_chosen_before_stays_as_it_was(open_page: OpenPage) -> None:
+    page = open_page(kept={"wish-bots": {"games": 0, "bots": ["", ""], "pace": "slow"}})  # as an earlier page kept it
+    expect(page.locator("#about-bots")).to_contain_text("Fox and Owl (Family) · 6 games")
+
+
+def test_a_beginner_is_offered_the_lesson_until_a_game_is_done(open_page: OpenPage) -> None:
+    page = open_page(**STILL)
+    lesson = page.locator(".choice").get_by_role("link", name="New here? Learn 8½ in five minutes")
+    expect(lesson).to_be_visible()
+    start_with_bots(page)
+    while wait_for_turn(page):
+        make_a_move(page)
+    page.goto("/")
+    expect(page.get_by_role("link", name="Learn 8½ in five minutes")).to_be_visible()
+    expect(lesson).to_have_count(0)
+    page.get_by_role("radio", name="Level 8 Master").check()  # which was not played yet
+    expect(page.locator(".choice").get_by_role("link", name="New here?")).to_be_visible()
+    page.evaluate("localStorage.removeItem('first-games')")  # before this was remembered
+    page.reload()
+    page.get_by_role("link", name="Learn Level 8 Master in five minutes").wait_for()
+    expect(page.get_by_role("link", name="New here?")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 664), (844, 390), (768, 1024), (1280, 800), (1920, 1080)])
+def test_home_is_composed_at_every_width(open_page: OpenPage, size: tuple[int, int]) -> None:
+    page = open_page(size=size, language="de", kept={})
+    expect(page.locator("#about-friends")).to_contain_text("Spieler")
+    width, height = size
+    friends, main = page.locator(".choice.friends .go").bounding_box(), page.locator("main").bounding_box()
+    assert friends
+    assert main
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert friends["y"] + 24 < height, "both ways to play are in sight at once"
+    assert main["width"] >= 0.75 * width, "no wide empty margins"
+    if width >= 768 and height > 390:
+        assert page.evaluate("document.documentElement.scrollHeight") <= height + 8, "all of it on one screen"
 
 
 def test_a_house_edition_is_made_and_played(open_page: OpenPage) -> None:
@@ -77,7 +129,7 @@ def test_it_is_said_which_points_win(open_page: OpenPage, edition: str, wins: st
     page = open_page(kept={"edition": edition})
     page.get_by_role("button", name="Change: Play with bots now").click()
     games = page.get_by_role("dialog").get_by_label("Games in the series", exact=True)
-    expect(games).to_have_accessible_description(wins)
+    expect(games).to_have_accessible_description(re.compile(rf"About \d+ minutes altogether. {wins}"))
     page.get_by_role("button", name="Deal the cards").click()
     page.get_by_role("button", name="Score").click()
     expect(page.get_by_role("dialog", name="Score").get_by_text(wins)).to_be_visible()
@@ -93,7 +145,9 @@ def test_whatever_a_browser_has_kept_one_can_play(open_page: OpenPage) -> None:
         "language": {"x": 1},
     }
     page = open_page(kept=kept)
-    expect(page.locator("#about-bots")).to_have_text("Fox · Fundex · 6 games")
+    expect(page.locator("#about-bots")).to_have_text(
+        "Fox (Family) · One game, about 10 minutes · Rules: English (Fundex)"
+    )
     page.get_by_role("button", name="Change: Play with bots now").click()
     page.locator(".chosen-box").click()
     expect(page.get_by_role("radio", name="ours")).to_have_count(1)
@@ -132,7 +186,7 @@ def test_a_listed_table_is_found_by_others(open_page: OpenPage) -> None:
 def test_a_server_that_does_not_answer_is_told(open_page: OpenPage, server: Server) -> None:
     line = Line(server.url)
     page = open_page(url=line.url, may_lose=True)
-    page.get_by_text("Fox · 8½ express").wait_for()
+    page.get_by_text("Rules: short French (8½ express)").first.wait_for()
     line.cut()
     page.get_by_role("button", name="Play with bots now", exact=True).click()
     expect(page.get_by_role("alert")).to_have_text("The server does not answer. Try again in a moment.")

@@ -78,7 +78,7 @@ def test_leaving_by_keyboard_begins_at_no(open_page: OpenPage) -> None:
 def test_a_seat_given_up_for_good_is_gone(open_page: OpenPage) -> None:
     host, friend = two_people(open_page)
     question = ask_to_leave(host)
-    expect(question).to_contain_text("Somebody else becomes the host.")
+    expect(question).to_contain_text("Somebody else is the host until you are back.")
     question.get_by_role("button", name="Give the seat up").click()
     expect(host.get_by_role("button", name="Play with friends", exact=True)).to_be_visible()
     expect(host.get_by_role("link", name="Go on")).to_have_count(0)

@@ -335,6 +335,7 @@ def test_in_each_language(open_page: OpenPage, language: str) -> None:
             assert_speaks(page, language)
             assert faults(page) == [], game
             page.keyboard.press("Escape")
+        page.wait_for_function("() => !history.state?.sheets")  # a sheet that closes goes back in the history
         page.goto("/pad/new")
         page.get_by_role("radio").nth(0 if game == "half" else 1).check(force=True)
         page.locator(".chosen-box, details").first.wait_for()

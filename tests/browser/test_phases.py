@@ -59,7 +59,7 @@ def test_a_refused_card_says_why_with_its_rule_a_tap_away(open_scene: OpenPage, 
     expect(why).to_contain_text(re.compile("you may lay", re.IGNORECASE))
     expect(main_button(page)).to_have_attribute("aria-disabled", "true")
     expect(main_button(page)).to_have_text("Choose another card")
-    main_button(page).click(force=True)
+    main_button(page).dispatch_event("click")  # on a phone the sentence stands in its place
     rule = why.get_by_role("button")
     number = rule.inner_text()
     rule.click()
@@ -217,7 +217,7 @@ def test_a_hint_and_a_move_taken_back(open_scene: OpenPage) -> None:
     page = open_scene("play")
     before = story(page)
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_role("status")).to_contain_text(re.compile(r"^Hint: .+\. .+"))
+    expect(page.locator(".hint")).to_have_text(re.compile(r"^Hint: .+\. .+"))
     make_a_move(page)
     assert wait_for_turn(page)
     page.get_by_role("button", name="Take back").click()

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 MOST = 150_000  # bytes of script and style, as they travel
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["en", "nl", "fr", "de"])
 def test_script_and_style_before_play(open_page: OpenPage, language: str) -> None:
     page = open_page("/api/info", language=language)
     loaded: list[Response] = []

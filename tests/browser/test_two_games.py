@@ -19,9 +19,9 @@ def test_the_game_is_chosen_and_remembered(open_page: OpenPage) -> None:
     page = open_page()
     about = page.locator("#about-bots")
     expect(page.get_by_role("radio", name="8½")).to_be_checked()
-    expect(about).to_have_text("Fox · 8½ express · One game")
+    expect(about).to_have_text("Fox (Family) · One game, about 3 minutes · Rules: short French (8½ express)")
     page.get_by_role("radio", name="Level 8 Master").check()
-    expect(about).to_have_text("Fox and Owl · Level 8 Master · Master, one star")
+    expect(about).to_have_text("Fox and Owl (Learner) · One match, about 15 minutes · Rules: Level 8 Master")
     expect(page.locator(".fan [data-card]").first).to_be_visible()
     page.get_by_role("button", name="Change: Play with bots now").click()
     sheet = page.get_by_role("dialog", name="Play with bots")
@@ -32,9 +32,13 @@ def test_the_game_is_chosen_and_remembered(open_page: OpenPage) -> None:
     page.keyboard.press("Escape")
     page.reload()
     expect(page.get_by_role("radio", name="Level 8 Master")).to_be_checked()
-    expect(about).to_have_text("Fox, Owl, Badger, Hare and Otter · Level 8 Master · Master, one star")
+    expect(about).to_have_text(
+        "Fox, Owl, Badger, Hare and Otter (Learner) · One match, about 20 minutes · Rules: Level 8 Master"
+    )
     page.get_by_role("radio", name="8½").check()
-    expect(about).to_have_text("Fox · 8½ express · One game")  # as it was
+    expect(about).to_have_text(
+        "Fox (Family) · One game, about 3 minutes · Rules: short French (8½ express)"
+    )  # as it was
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("radio", name="Level 8 Master")).to_be_checked()
 
@@ -54,7 +58,7 @@ def test_the_level_card_goes_with_the_box_until_another_is_chosen(open_page: Ope
     page.get_by_role("button", name="Done").click()
     expect(page.locator(".chosen-card")).to_contain_text("Master, two stars")
     page.keyboard.press("Escape")
-    expect(page.locator("#about-friends")).to_contain_text("3 seats · Level 8 Master with Skips · Master, two stars")
+    expect(page.locator("#about-friends")).to_contain_text("Rules: Level 8 Master with Skips · Master, two stars")
 
 
 def type_a_card(page: Page, name: str) -> None:
@@ -148,7 +152,9 @@ def test_whatever_a_browser_has_kept_of_level_8_a_table_is_made(open_page: OpenP
         "level8-wish-friends": {"seats": 77, "games": 3, "pace": "gone"},
     }
     page = open_page(kept=kept)
-    expect(page.locator("#about-friends")).to_contain_text("3 seats · Level 8 Master · Master, one star")
+    expect(page.locator("#about-friends")).to_contain_text(
+        "3 players · One match, about 30 minutes · Rules: Level 8 Master"
+    )
     make_table(page)
     expect(page.get_by_role("heading", name="What we play")).to_be_visible()
 

@@ -80,7 +80,10 @@
   function cuts(element) {
     for (let one = element; one && one !== top; one = one.parentElement) {
       const style = getComputedStyle(one)
-      if (style.display !== 'inline' && (style.overflowX === 'hidden' || style.overflowX === 'clip')) return one.getBoundingClientRect()
+      if (style.display === 'inline' || !['hidden', 'clip'].includes(style.overflowX)) continue
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      const more = style.overflowX === 'clip' ? parseFloat(style.overflowClipMargin) || 0 : 0
+      return { left: left - more, right: right + more, top: top - more, bottom: bottom + more }
     }
     return null
   }
@@ -128,7 +131,7 @@
     })
   }
   const buttons = document.querySelector('footer.act .buttons')
-  if (top === document.body && buttons) {
+  if (top === document.body && buttons && !document.querySelector('main[data-scrolls]')) {
     const over = buttons.getBoundingClientRect()
     const shown = document.querySelectorAll('.shown .pick')
     for (const card of shown.length ? shown : document.querySelectorAll('.mine .pick:enabled')) {

@@ -11,8 +11,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 import halfpast
+from halfpast.games.half.words import Words
 from halfpast.i18n import text
-from halfpast.i18n.half import Words
 from halfpast.match import Match
 from tests.browser.play import story
 
@@ -30,14 +30,20 @@ def moves(db: Path, table: str) -> list[str]:
     return [entry["move"] for entry in entries(db, table)]
 
 
+def document_of(db: Path, table: str) -> dict[str, Any]:
+    """What the store says of a table."""
+    with closing(sqlite3.connect(f"file:{db}?mode=ro", uri=True)) as opened:
+        (document,) = opened.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone()
+    found: dict[str, Any] = json.loads(document)
+    return found
+
+
 class Truth:
     """The match at a table where nothing is taken back: a move of its log is played once, however often one looks."""
 
     def __init__(self, db: Path, table: str) -> None:
         self.db, self.table = db, table
-        with closing(sqlite3.connect(f"file:{db}?mode=ro", uri=True)) as opened:
-            (document,) = opened.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone()
-        self.match = halfpast.replay(json.loads(document)["dealt"])
+        self.match = halfpast.replay(document_of(db, table)["dealt"])
 
     def now(self) -> Match:
         """As it stands."""

@@ -6,14 +6,14 @@ from collections import Counter
 from typing import Any
 
 import halfpast
+from halfpast.core.layout import Part
 from halfpast.core.record import Array
-from halfpast.envs.layout import Part
 from halfpast.envs.terms import Terms, parts_of
-from halfpast.games.half.cards import LETTERS
-from halfpast.games.half.state import PHASES as HALF_PHASES
-from halfpast.games.half.state import SOURCES
-from halfpast.games.level8.cards import COLOUR_LETTERS, KIND_OF, KINDS
-from halfpast.games.level8.state import GROUP_NAMES, GROUPS, PHASES, SHOWN
+from halfpast.games.half.rules.cards import LETTERS
+from halfpast.games.half.rules.state import PHASES as HALF_PHASES
+from halfpast.games.half.rules.state import SOURCES
+from halfpast.games.level8.rules.cards import COLOUR_LETTERS, KIND_OF, KINDS
+from halfpast.games.level8.rules.state import GROUP_NAMES, GROUPS, PHASES, SHOWN
 
 Json = dict[str, Any]
 Seen = dict[str, int | list[int]]

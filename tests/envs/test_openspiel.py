@@ -13,8 +13,8 @@ from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 import halfpast
 from halfpast.envs.openspiel import PlayOuts, SpielState, start_text
 from halfpast.games import game as find_game
-from halfpast.games.half.cards import bag_text, kinds_text
-from halfpast.games.level8.state import LAYING
+from halfpast.games.half.rules.cards import bag_text, kinds_text
+from halfpast.games.level8.rules.state import LAYING
 
 HALF = [(edition, seats) for edition in find_game("half").editions.printed for seats in find_game("half").seats]
 LEVEL8 = [(edition, seats) for edition in find_game("level8").editions.printed for seats in find_game("level8").seats]

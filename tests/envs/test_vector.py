@@ -17,15 +17,15 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import halfpast
 from halfpast.bots import BOTS
-from halfpast.bots.half.table import weigh_moves
-from halfpast.bots.level8.table import ALL_MOVES, ask_bot
 from halfpast.core.record import Array
 from halfpast.core.scratch import HERE
 from halfpast.envs import vector_env
 from halfpast.envs.vector import GamesVectorEnv
 from halfpast.games import GAMES, game
-from halfpast.games.half.cards import COPIES, LETTERS
-from halfpast.games.half.moves import FIRST
+from halfpast.games.half.bots.table import weigh_moves
+from halfpast.games.half.rules.cards import COPIES, LETTERS
+from halfpast.games.half.rules.moves import FIRST
+from halfpast.games.level8.bots.table import ALL_MOVES, ask_bot
 
 ONE = int(FIRST[1])
 EVERY = [

@@ -32,7 +32,8 @@ def matches(game: str) -> Iterable[tuple[Match, random.Random]]:
     """Matches of every edition, by chance."""
     if game == "half":
         for seed, edition in enumerate(["fundex", "express", "amigo"] * 12):
-            yield halfpast.new("half", edition=edition, seats=3, games=2, seed=seed), random.Random(seed)
+            games = 1 if edition == "express" else 2
+            yield halfpast.new("half", edition=edition, seats=3, games=games, seed=seed), random.Random(seed)
     else:
         for seed, edition in enumerate(["master+skips", "level8", "master+level8"] * 3):
             yield halfpast.new("level8", edition=edition, seats=3, seed=seed), random.Random(seed)
@@ -72,7 +73,10 @@ def kind(event: dict[str, Any]) -> str:
     """What a sentence depends on."""
     parts = (event.get(name) for name in ("special", "phase", "from", "group"))
     nothing = event.get("card", "") is None or (event["type"] == "kept" and "cards" not in event)
-    return " ".join([event["type"], *["none"] * nothing, *(part for part in parts if isinstance(part, str))])
+    single = event["type"] == "over" and event.get("games") == 1
+    return " ".join(
+        [event["type"], *["none"] * nothing, *["single"] * single, *(part for part in parts if isinstance(part, str))]
+    )
 
 
 def first(stream: list[dict[str, Any]], wanted: str) -> dict[str, Any]:

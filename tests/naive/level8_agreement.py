@@ -11,8 +11,8 @@ from collections import Counter
 from typing import Any, NoReturn
 
 import halfpast
-from halfpast.games.level8.game import GAME
-from halfpast.games.level8.levels import find_card, known_cards
+from halfpast.games.level8.rules.game import GAME
+from halfpast.games.level8.rules.levels import find_card, known_cards
 
 from ..random_games import random_edition
 from ..random_level8 import EDITIONS, deck_of, dry_position, late_position, random_card

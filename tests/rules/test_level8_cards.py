@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import halfpast
+from halfpast.games.level8.words import SHAPES, Words
 from halfpast.i18n import LANGUAGES
-from halfpast.i18n.level8 import SHAPES, Words
 
 from .level8_table import COLOURS, DECKS, EDITIONS, NUMBERS, at, cards, house, some_move
 

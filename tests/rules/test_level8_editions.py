@@ -9,7 +9,7 @@ import pytest
 
 import halfpast
 from halfpast.games import game
-from halfpast.games.level8.levels import known_cards
+from halfpast.games.level8.rules.levels import known_cards
 
 from .level8_table import DECKS, EDITIONS, at, cards, groups, house, offers, play, some_move, why
 

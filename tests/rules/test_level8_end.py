@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import halfpast
-from halfpast.games.level8.levels import known_cards
+from halfpast.games.level8.rules.levels import known_cards
 
 from .level8_table import (
     DECKS,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 import time
 from collections.abc import Mapping
 from functools import partial
@@ -16,11 +17,14 @@ def change(changes: Mapping[str, Any]) -> None:
     """Constants by their names, as {"halfpast.server.driver.GRACE": 1}.
 
     "ahead" names a file: the server's calendar is so many seconds ahead as it says, whenever it is looked at.
+    "files" says how many may be open: the soft limit, and the hard one.
     """
     for name, value in changes.items():
         home, _, constant = name.rpartition(".")
         if name == "ahead":
             wall.seconds = partial(_ahead, Path(value))
+        elif name == "files":
+            resource.setrlimit(resource.RLIMIT_NOFILE, tuple(value))
         elif isinstance(value, dict):
             getattr(import_module(home), constant).update(value)
         else:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.client import Server, serving
+from tests.server.client import TIRELESS, Server, serving
 
-FAST = {"halfpast.server.terms.PACES": {"fast": 0.02}, "halfpast.server.socket.RATE": 100.0}
+FAST = {"halfpast.server.terms.PACES": {"fast": 0.02}, "halfpast.server.socket.RATE": 100.0, **TIRELESS}
 
 
 @pytest.fixture(scope="session")
@@ -16,4 +16,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
     with serving(folder / "tables.db", changed=FAST, errors=folder / "errors") as running:
         yield running
-    assert (folder / "errors").read_text() == ""  # whatever was sent, nothing went wrong
+    lines = (folder / "errors").read_text().splitlines()
+    assert [line for line in lines if " INFO " not in line] == []  # whatever was sent, nothing went wrong
+
+
+@pytest.fixture(autouse=True)
+def hang_up(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What a test opened at a server that goes on is closed with the test: hundreds of them would be many files."""
+    running = request.getfixturevalue("server") if "server" in request.fixturenames else None
+    before = len(running.opened) if running else 0
+    yield
+    while running and len(running.opened) > before:
+        running.opened.pop().close()

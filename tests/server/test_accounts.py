@@ -16,11 +16,16 @@ from typing import Any
 import httpx
 import pytest
 
+from halfpast.server import lookalikes
+from halfpast.server.accounts import Accounts
 from halfpast.server.documents import new_table
+from halfpast.server.errors import Taken
 from halfpast.server.guests import Guests
+from halfpast.server.hub import Hub
 from halfpast.server.terms import read_terms
 from halfpast.store import Conflict
 from halfpast.store.sqlite import MIGRATIONS, SqliteStore
+from tests.apart import run_apart
 from tests.server.authenticator import Passkey
 from tests.server.client import AtTable, Guest, Server, closed_with, play_together, serving, table_for_two
 from tests.server.conftest import FAST
@@ -134,18 +139,145 @@ def test_tries_are_limited_by_name_and_by_address(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db", "--public-url", "http://play.example", changed=CHEAP) as server:
         owner = Guest(server)
         assert ask(owner, "make", name="Anna", passphrase=WORDS).status_code == 201
-        codes: list[int] = []
-        for number in range(12):
-            thief = Guest(server)
-            thief.web.headers["x-forwarded-for"] = f"192.0.2.{number}"
-            codes.append(ask(thief, "enter", name="Anna", passphrase=f"{WORDS} {number}").status_code)
+        thieves = [come_from(server, "192.0.2.1") for _ in range(4)]
+        codes = [ask(thieves[n % 4], "enter", name="Anna", passphrase=f"{WORDS} {n}").status_code for n in range(12)]
         assert codes == [403] * 10 + [429] * 2
-        late = ask(thief, "enter", name="Anna", passphrase=WORDS)
+        late = ask(thieves[0], "enter", name="Anna", passphrase=WORDS)
         assert late.status_code == 429  # not even the right one
+        elsewhere = come_from(server, "192.0.2.2")
+        for _ in range(12):  # right ones do not count
+            assert ask(elsewhere, "enter", name="Anna", passphrase=WORDS).status_code == 200
+            assert ask(elsewhere, "leave").status_code == 200
+            elsewhere = come_from(server, "192.0.2.2")
         names, guests = 0, [Guest(server) for _ in range(6)]
         while ask(guests[names % 6], "enter", name=f"name-{names}", passphrase=WORDS).status_code == 403:
             names += 1
         assert 30 < names < 200  # a slow machine has time for more of them
+
+
+ALIKE = ("Аnna", "аnnа", "ＡＮＮＡ", "ᴬnna", "ⓐnna", "𝒶nna", "anոa")  # Cyrillic, full-width, raised, in a circle, …
+
+
+def test_a_name_that_looks_like_anothers_is_taken(server: Server) -> None:
+    owner = Guest(server)
+    assert ask(owner, "make", name="Anna", passphrase=WORDS).status_code == 201
+    for name in ALIKE:
+        assert name.casefold() != "anna"
+        assert ask(Guest(server), "make", name=name, passphrase=WORDS).status_code == 409, name
+    for name in ("Anne", "Änna", "Hanna", "Анна Ж"):
+        assert ask(Guest(server), "make", name=name, passphrase=WORDS).status_code == 201, name
+    passkey = Guest(server)
+    assert make_passkey(passkey, Passkey(server.url, "127.0.0.1")).status_code == 201
+    assert ask(passkey, "passphrase", name=ALIKE[0], passphrase=WORDS).status_code == 409
+    assert ask(owner, "passphrase", old=WORDS, passphrase=f"{WORDS} again").status_code == 200
+    with ThreadPoolExecutor(2) as pool:  # of two at once, one has it
+        made = pool.map(lambda name: ask(Guest(server), "make", name=name, passphrase=WORDS), ("Otto", "Оtto"))
+        assert sorted(answer.status_code for answer in made) == [201, 409]
+    assert ask(owner, "forget").status_code == 200
+    assert ask(Guest(server), "make", name=ALIKE[0], passphrase=WORDS).status_code == 201  # it is free again
+
+
+def test_the_name_of_an_account_in_the_bin_is_taken_until_it_is_forgotten(tmp_path: Path) -> None:
+    lookalikes._letters.cache_clear()
+
+    async def run() -> None:
+        hub = await Hub.open(SqliteStore(str(tmp_path / "tables.db")))
+        accounts = await Accounts.open(hub)
+        assert lookalikes._letters.cache_info().currsize == 1  # it is read before anybody has a name
+        await accounts.make("phone", "Anna", "correct horse", "phone")
+        account = accounts.owner(next(iter(accounts._account_of)))
+        await accounts.put_in_bin(account, "forgotten")
+        again = await Accounts.open(hub)  # as after a restart
+        for house in (accounts, again):
+            for name in ("Anna", "Аnna"):  # the second begins with a Cyrillic letter
+                with pytest.raises(Taken, match="Another account has this name"):
+                    await house.make("tablet", name, "correct horse", "tablet")
+        await hub.store.restore("account", account)
+        await accounts.have_again(account)
+        assert (await hub.store.account(account)).name == "anna"
+        await accounts.put_in_bin(account, "forgotten")
+        await accounts.forget(account)
+        assert (accounts._count, accounts._looks._of, accounts._looks._alike) == (0, {}, {})
+        await accounts.make("tablet", "Anna", "correct horse", "tablet")
+        assert accounts._count == 1
+        await hub.close()
+
+    run_apart(run())
+
+
+def test_whoever_deletes_one_guest_after_another_is_slowed_down(server: Server) -> None:
+    codes = [ask(Guest(server), "forget").status_code for _ in range(40)]
+    assert codes == [200] * 30 + [429] * 10
+
+
+def test_accounts_that_look_alike_already_go_on(tmp_path: Path) -> None:
+    db, names = tmp_path / "tables.db", ("anna", "аnnа")
+    with serving(db, changed=CHEAP) as server:
+        for name in ("anna", "other"):
+            assert ask(Guest(server), "make", name=name, passphrase=WORDS).status_code == 201
+    with closing(sqlite3.connect(db)) as opened, opened:
+        opened.execute("UPDATE accounts SET name = ? WHERE name = 'other'", names[1:])
+    with serving(db, changed=CHEAP) as server:
+        for name in names:
+            guest = Guest(server)
+            assert ask(guest, "enter", name=name, passphrase=WORDS).status_code == 200
+            assert ask(guest, "passphrase", old=WORDS, passphrase=f"{WORDS} again").status_code == 200
+        assert ask(Guest(server), "make", name="ᵃnna", passphrase=WORDS).status_code == 409
+
+
+def come_from(server: Server, address: str) -> Guest:
+    """A new device, which the proxy says comes from there."""
+    guest = Guest(server)
+    guest.web.headers["x-forwarded-for"] = address
+    return guest
+
+
+def test_no_guessing_keeps_the_owner_out(tmp_path: Path) -> None:
+    """A device that was signed in before, a passkey, and one that is signed in: each opens, whatever others try."""
+    with serving(tmp_path / "tables.db", "--public-url", "http://127.0.0.1", changed=CHEAP) as server:
+        desk, phone, other = (come_from(server, "198.51.100.7") for _ in range(3))
+        passkey = Passkey(server.url, "127.0.0.1")
+        assert ask(desk, "make", name="Anna", passphrase=WORDS).status_code == 201
+        assert ask(phone, "enter", name="Anna", passphrase=WORDS).status_code == 200
+        assert make_passkey(phone, passkey).status_code == 201
+        assert ask(other, "make", name="Bram", passphrase=WORDS).status_code == 201
+        for guest in (desk, other):
+            assert ask(guest, "leave").status_code == 200
+        codes = {403}
+        for number in range(150):  # from all over the world
+            thief = come_from(server, f"192.0.2.{number}")
+            codes.add(code := ask(thief, "enter", name="Anna", passphrase=f"{WORDS} {number}").status_code)
+            if code == 429:
+                break
+        assert codes == {403, 429}
+        assert ask(come_from(server, "203.0.113.1"), "enter", name="Anna", passphrase=WORDS).status_code == 429
+        assert ask(other, "enter", name="Anna", passphrase=WORDS).status_code == 429  # known to another account
+        assert ask(desk, "enter", name="Anna", passphrase=WORDS + "s").status_code == 403
+        assert ask(desk, "enter", name="Anna", passphrase=WORDS).status_code == 200
+        assert show_passkey(come_from(server, "203.0.113.2"), passkey).status_code == 200
+        assert ask(phone, "passphrase", old=WORDS, passphrase=f"{WORDS} again").status_code == 200
+        assert ask(desk, "leave").status_code == 200
+        codes_here = [ask(desk, "enter", name="Anna", passphrase=WORDS).status_code for _ in range(12)]
+        assert codes_here == [403] * 10 + [429] * 2  # nor is it a way to guess
+
+
+def test_what_a_device_is_known_by_says_nothing_and_goes_with_the_account(server: Server) -> None:
+    guest = Guest(server)
+    assert ask(guest, "make", name="Anna", passphrase=WORDS).status_code == 201
+    known = f"{server.cookie_name}-known"
+    mark = guest.web.cookies[known]
+    assert mark.partition(".")[0] not in rows(server)  # nothing of it is stored
+    guest.web.cookies.delete(known)
+    guest.web.get("/")  # as of a device that signed in before there was such a thing
+    assert guest.web.cookies[known] != mark
+    assert ask(guest, "leave").status_code == 200
+    assert ask(guest, "make", name="Bram", passphrase=WORDS).status_code == 201
+    assert guest.web.cookies[known].count("~") == 1
+    assert ask(guest, "forget").status_code == 200
+    assert guest.web.cookies[known].count("~") == 0  # only the other's is left
+    assert ask(guest, "enter", name="Anna", passphrase=WORDS).status_code == 200
+    assert ask(guest, "forget").status_code == 200
+    assert known not in guest.web.cookies
 
 
 def test_sign_out_here_there_and_everywhere(server: Server) -> None:
@@ -434,11 +566,16 @@ def test_accounts_outlive_a_restart_and_old_ones_are_forgotten(tmp_path: Path) -
     with closing(sqlite3.connect(db)) as opened, opened:
         opened.execute("UPDATE accounts SET document = json_set(document, '$.seen', ?) WHERE name = 'bram'", (past,))
         opened.execute("UPDATE accounts SET document = json_set(document, '$.seen', '2026-01-01') WHERE name = 'anna'")
-    with serving(db, changed=CHEAP) as server:
+    soon = {"halfpast.server.sweeper.FIRST": 0.0, "halfpast.server.sweeper.EVERY": 0.05}
+    with serving(db, changed={**CHEAP, **soon}) as server:
         back = Guest(server, guest.cookie)
         back.web.get("/")
         assert tables(back) == {table}
-        assert "Bram" not in rows(server)
+        for _ in range(200):
+            if "('account', '@" in rows(server):  # the bin has it
+                break
+            time.sleep(0.05)
+        assert ask(Guest(server), "enter", name="Bram", passphrase=WORDS).status_code == 403
         assert datetime.now(UTC).date().isoformat() in json.dumps(account(back)["devices"])
         assert "2026-01-01" not in rows(server)
 

@@ -267,8 +267,10 @@ def test_thousands_of_such_tables_are_brought_back_without_being_played_again(
     tables |= {"lobby-29": ({**lobby, "seen": ago(29)}, [])}
     write(db, tables)
     errors = tmp_path / "errors"
-    with serving(db, changed=calendar.changed, errors=errors) as server:
+    soon = {"halfpast.server.sweeper.FIRST": 0.0, "halfpast.server.sweeper.EVERY": 0.2}
+    with serving(db, changed={**calendar.changed, **soon}, errors=errors) as server:
         eventually(lambda: entries(db, "bot"))
+        eventually(lambda: "table gone-101: removed" in errors.read_text())
         assert Guest(server).web.get("/api/me").status_code == 200
     left = errors.read_text()
     assert "rests-" not in left
@@ -321,8 +323,8 @@ def test_a_socket_that_is_about_to_tell_something_is_closed_all_the_same(server:
     assert at.ask(do="say", phrase="hello")["is"] == "done"  # something is new, and will be told in a moment
     assert desk.web.post("/api/account/leave", json={"which": "others"}).status_code == 200
     with suppress(ConnectionClosed):
-        while ear.recv(PATIENCE):
-            pass
+        for _ in range(100):
+            ear.recv(PATIENCE)
     assert ear.close_code == 1012
 
 

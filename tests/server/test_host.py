@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from halfpast.server.seats import MOST_OWNERS, guest_seat, recover
+from halfpast.server.seats import MOST_OWNERS, forgotten, go_out, guest_seat, hosting, led_by, recover, renamed, stand
 from halfpast.server.seats import is_host as has_host_rights
 from halfpast.store import Document
 from tests.server.client import AtTable, Guest, Server, closed_with, serving, table_for_two
@@ -78,6 +78,75 @@ def test_a_host_who_is_gone_is_followed_by_who_claims_it(hurried: Server) -> Non
     there.wait_until(is_host)
     assert there.now["claim"] is None
     assert there.ask(do="claim")["is"] == "done"
+
+
+@pytest.mark.parametrize("start", [False, True])
+def test_who_claims_a_table_takes_nobodys_seat_and_gives_it_back(hurried: Server, start: bool) -> None:
+    """A stranger at a listed table, whose host has been away for a minute."""
+    host, friend, stranger = Guest(hurried), Guest(hurried), Guest(hurried)
+    table = host.make(start=False, bots=2, seats=3, listed=True)
+    here, beside, there = host.join(table), friend.join(table), stranger.join(table)
+    assert there.ask(do="sit", seat=1, name="Stranger")["is"] == "done"
+    assert beside.ask(do="sit", seat=2, name="Friend")["is"] == "done"
+    if start:
+        assert here.ask(do="start")["is"] == "done"
+        there.wait_until(lambda at: at.now["table"]["state"] == "playing")
+    here.socket.close()
+    there.wait_until(lambda at: at.now["claim"] is not None)
+    time.sleep(there.now["claim"])
+    assert there.ask(do="claim")["is"] == "done"
+    there.wait_until(is_host)
+    for what in ("free", "bot"):
+        assert there.ask(do="arrange", what=what, seat=2)["is"] == "not-yours"  # who is here
+        away = there.ask(do="arrange", what=what, seat=0)["is"]
+        assert away == ("done" if start and what == "bot" else "not-yours")  # a bot may play until they are back
+    assert there.ask(do="arrange", what="terms", terms={"seats": 2})["is"] == "not-yours"
+    assert (there.now["deputy"], there.now["table"]["host"]) == (True, 1)
+    assert there.ask(do="arrange", what="terms", terms={"pace": "slow", "spectators": False})["is"] == "done"
+    back = host.join(table)
+    back.wait_until(is_host)
+    assert (back.now["mine"], back.now["deputy"], back.now["table"]["host"]) == ([0], False, 0)
+    assert not back.now["table"]["seats"][0]["covered"]
+    there.wait_until(lambda at: not is_host(at))
+    assert there.ask(do="arrange", what="terms", terms={"pace": "fast"})["is"] == "not-yours"
+    assert back.ask(do="arrange", what="bot", seat=1)["is"] == "done"
+    assert closed_with(there) == 4403 if start else there.ask(do="ping")["is"] == "pong"
+
+
+def test_a_host_who_left_in_a_game_is_the_host_again_when_back(server: Server) -> None:
+    host, friend = Guest(server), Guest(server)
+    table = host.make(start=False, bots=1)
+    here, there = host.join(table), friend.join(table)
+    assert there.ask(do="sit", seat=1, name="Bram")["is"] == "done"
+    assert here.ask(do="start")["is"] == "done"
+    assert here.ask(do="stand", seat=0)["is"] == "done"
+    there.wait_until(is_host)
+    assert there.ask(do="arrange", what="free", seat=0)["is"] == "not-yours"
+    here.wait_until(lambda at: not is_host(at))
+    assert here.now["claim"] == 0  # who is still here need not come again
+    assert here.ask(do="claim")["is"] == "done"
+    here.wait_until(is_host)
+    there.wait_until(lambda at: not is_host(at))
+
+
+def test_a_deputy_goes_with_the_seat_and_follows_a_host_who_is_gone() -> None:
+    places = [guest_seat("anna", "Anna"), guest_seat("bram", "Bram"), guest_seat("cleo", "Cleo")]
+    table: Document = {"host": "anna", "terms": {}, "seats": places, "state": "playing"}
+    led = led_by(table, "bram")
+    assert [has_host_rights(led, guest) for guest in ("anna", "bram", "cleo")] == [False, True, False]
+    assert led_by(led, "anna") == table
+    assert stand(led, "bram", 1, ["cleo"]).get("deputy") is None
+    assert hosting(stand(led, "bram", 1, ["cleo"])) == "anna"
+    for gone in (stand(led, "anna", 0, ["cleo"]), forgotten(led, "anna", ["cleo"])):
+        assert gone
+        assert (gone["host"], gone.get("deputy")) == ("bram", None)
+    gone = forgotten(led, "bram", ["cleo"])
+    assert gone
+    assert ("bram" in str(gone), hosting(gone)) == (False, "anna")
+    assert hosting(renamed(led, "bram", "@b")) == "@b"
+    assert renamed(renamed(led, "bram", "@a"), "anna", "@a").get("deputy") is None  # both were one person's
+    assert hosting(go_out(led, "bram", ["cleo"])) == "cleo"
+    assert hosting(recover(led, "phone", places[1]["sitting"])) == "bram"
 
 
 def test_the_hosts_other_device_is_the_host_too(server: Server) -> None:

@@ -21,7 +21,7 @@ from halfpast.server.errors import Stale
 from halfpast.server.hub import Hub
 from halfpast.server.table import Table
 from halfpast.server.terms import PACES, read_terms
-from halfpast.store import Document, NotWritten, patience
+from halfpast.store import NotWritten, patience
 from halfpast.store.sqlite import SqliteStore
 from tests.apart import run_apart
 from tests.server.client import PATIENCE, Guest, Server, serving
@@ -186,12 +186,12 @@ def test_a_table_that_cannot_be_removed_is_still_there_to_be_removed() -> None:
         store.before = 3
         with pytest.raises(NotWritten):
             await made.forget(ANNA)
-        assert made.tables_of(ANNA) == [table]
+        assert await made.lists.tables_of(ANNA) == [table]
         await made.forget(ANNA)
-        assert [name async for name, _ in store.tables()] == []
+        assert await store.known_to(ANNA) == []
         with pytest.raises(NotWritten):  # what was under way meanwhile does not bring it back
             await table.sit(ANNA, 0, "Anna")
-        assert [name async for name, _ in store.tables()] == []
+        assert await store.known_to(ANNA) == []
 
     with_table(test)
 
@@ -211,13 +211,14 @@ def test_a_table_that_cannot_be_removed_plays_on() -> None:
 def test_a_driver_that_has_not_begun_leaves_no_trace() -> None:
     async def test(made: Hub, table: Table, store: Failing) -> None:
         await my_turn(table)
-        drivers = made._caretaker._drivers
-        other = Table(store, "other", table.document)
-        made.add(other)
+        drivers = made.caretaker._drivers
+        await store.save_tables({"other": table.document})
+        other = await made.find("other")
+        assert other is not None
         await other.arrive(ANNA)
         drivers.pop("other").cancel()
         await asyncio.sleep(0)
-        made._caretaker.drive_or_forget(other)  # a driver is made, and does not run before
+        made.caretaker.drive_or_forget(other)  # a driver is made, and does not run before
         store.before = 3
         with pytest.raises(NotWritten):
             await made.remove(other)
@@ -227,28 +228,6 @@ def test_a_driver_that_has_not_begun_leaves_no_trace() -> None:
         assert set(drivers) == {table.id}
 
     with_table(test, edition="amigo")
-
-
-def test_an_account_that_cannot_be_forgotten_keeps_no_server_away(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    async def run() -> None:
-        store = Failing()
-        long_ago = {"created": "2020-01-01", "seen": "2020-01-01"}
-        accounts: dict[str, Document] = {"@strange": {}, "@one": long_ago, "@other": long_ago}
-        for account, document in accounts.items():
-            await store.add_account(account, None, document)
-        store.before = 3
-        made = await Hub.open(store)
-        await Accounts.open(made)
-        assert [account for account, _ in await store.accounts()] == ["@strange", "@one"]
-        for each in made.sweepers:
-            await each()
-        assert [account for account, _ in await store.accounts()] == ["@strange"]
-        await made.close()
-
-    run_apart(run())
-    assert caplog.text.count("could not be forgotten") == 3
 
 
 def test_a_table_that_somebody_makes_while_being_forgotten_goes_too() -> None:
@@ -266,7 +245,7 @@ def test_a_table_that_somebody_makes_while_being_forgotten_goes_too() -> None:
 
         store.remove_account = remove  # type: ignore[method-assign]
         await accounts.forget("@anna")
-        assert [name async for name, _ in store.tables()] == list(made.tables) == []
+        assert await store.known_to("@anna") == list(made.shelf.tables) == []
         await made.close()
 
     run_apart(run())
@@ -447,7 +426,7 @@ def test_memory_is_freed_when_all_are_gone_and_the_match_comes_back() -> None:
         table.leave(ANNA)
         while table.match is not None:
             await asyncio.sleep(0.01)
-        assert (await made.summary(table, ANNA))["turn"] == 0
+        assert (await made.lists.summary(table, ANNA))["turn"] == 0
         await table.arrive(ANNA)
         assert table.match is not None
         assert (table.seq, table.match.seat) == (seq, 0)

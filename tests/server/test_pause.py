@@ -21,9 +21,9 @@ from halfpast.server.terms import read_terms
 from halfpast.store import Document
 from halfpast.store.sqlite import SqliteStore
 from tests.apart import run_apart
-from tests.server.client import AtTable, Guest, Server, serving
+from tests.server.client import TIRELESS, AtTable, Guest, Server, serving
 
-CALM = {"halfpast.server.terms.PACES": {"fast": 0.02}, "halfpast.server.socket.RATE": 100.0}
+CALM = {"halfpast.server.terms.PACES": {"fast": 0.02}, "halfpast.server.socket.RATE": 100.0, **TIRELESS}
 BRISK = {**CALM, "halfpast.server.pause.LONGEST": 1.0, "halfpast.server.pause.BLINK": 0.2}
 SERIES: dict[str, Any] = {"edition": "express", "seats": 3, "games": 20, "pace": "fast"}
 ROUNDS: dict[str, Any] = {"game": "level8", "edition": "level8", "seats": 3, "pace": "fast"}
@@ -244,6 +244,39 @@ def test_it_outlives_a_killed_server_and_lasts_no_longer_for_it(db: Path, tmp_pa
     ahead.write_text("100")
     with serving(db, changed=changed) as server:
         goes_on(ending.join(server, "anna"), seq)
+
+
+LOOKS = {**CALM, "halfpast.server.pause.LOOK": 0.05}
+
+
+@pytest.mark.parametrize("hours", [1, -1])
+def test_it_lasts_as_long_whoever_sets_the_calendar(db: Path, tmp_path: Path, hours: int) -> None:
+    """While the server runs, and for the one that goes on with it."""
+    ending, ahead = Ending(db), tmp_path / "ahead"
+    ahead.write_text("0")
+    changed = {**LOOKS, "ahead": str(ahead)}
+    with serving(db, changed={**changed, "halfpast.server.pause.LONGEST": 30.0}) as server:
+        here, there = ending.join(server, "anna"), ending.join(server, "bram")
+        seq = ending.end(here, there)
+        ahead.write_text(str(3600 * hours))
+        expect_still(here, seq)
+        again = ending.join(server, "bram")
+        assert 20 < again.now["pause"]["left"] <= 30
+        server.kill()
+    with serving(db, changed=changed) as server:  # here a pause may last a minute
+        here = ending.join(server, "anna")
+        assert 0 < here.now["pause"]["left"] <= 30
+        expect_still(here, seq)
+
+
+def test_a_calendar_set_back_makes_no_pause_longer(db: Path, tmp_path: Path) -> None:
+    ending, ahead = Ending(db), tmp_path / "ahead"
+    ahead.write_text("0")
+    with serving(db, changed={**BRISK, **LOOKS, "halfpast.server.pause.LONGEST": 1.0, "ahead": str(ahead)}) as server:
+        here, there = ending.join(server, "anna"), ending.join(server, "bram")
+        seq = ending.end(here, there)
+        ahead.write_text("-3600")
+        goes_on(here, seq)
 
 
 def test_one_press_is_enough_for_all_at_one_device(db: Path) -> None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 import halfpast
+from halfpast.core.package import no_preview
+from halfpast.games import package
 from halfpast.match import Match
 from halfpast.server import questions
 
@@ -36,7 +39,8 @@ def test_only_lays_are_tried_out(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_of_a_game_that_says_nothing_nothing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(questions, "FORETOLD", {})
+    silent = replace(package("half"), preview=no_preview)
+    monkeypatch.setattr(questions, "package", lambda name: silent)
     match = halfpast.new("half", seed=7)
     assert questions.preview(match, "4") == {"refusal": None, "does": {}}
     assert questions.preview(match, "9")["refusal"]["rule"] == "H05"

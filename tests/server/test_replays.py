@@ -15,6 +15,7 @@ import halfpast
 from halfpast.cli import main
 from halfpast.match import Match
 from halfpast.server.replays import MOST_FRAMES, Replay
+from halfpast.verify import with_deals
 from tests.server.client import Guest, Server, get, post, serving
 from tests.server.test_restart import finished as over_for
 from tests.server.test_restart import write
@@ -96,15 +97,24 @@ def finished(server: Server, game: str, **terms: Any) -> tuple[Guest, str]:
     return guest, table
 
 
+def shared(guest: Guest, table: str) -> str:
+    """The link to a replay that somebody gives out: the same one, however often they ask."""
+    tokens = {guest.web.post(f"/api/replays/{table}/share", json={}).json()["token"] for _ in range(2)}
+    assert len(tokens) == 1
+    return str(tokens.pop())
+
+
 @pytest.mark.parametrize("game", TABLES)
 def test_a_finished_table_is_shown_to_who_may_see_it(server: Server, game: str, tmp_path: Path) -> None:
     guest, table = finished(server, game, spectators=False)
     about = guest.web.get(f"/api/replays/{table}").json()
+    token = shared(guest, table)
+    assert (about["token"], guest.web.get(f"/api/replays/{table}").json()["token"]) == (None, token)
     assert (about["mine"], about["table"]["state"], about["chapters"][0]) == ([0], "over", 0)
     log = guest.web.get(f"/api/replays/{table}/log")
     assert log.headers["content-disposition"].startswith(f'attachment; filename="halfpast-{game}-2')
     match = halfpast.replay(log.json())
-    assert (match.moves, match.seat, match.log()) == (about["moves"], None, log.json())
+    assert (match.moves, match.seat, with_deals(match)) == (about["moves"], None, log.json())
     assert {entry["author"] for entry in log.json()["moves"]} == {"Anna", "family"}
     assert all("time" in entry for entry in log.json()["moves"])
     (tmp_path / "match.json").write_bytes(log.content)
@@ -114,15 +124,15 @@ def test_a_finished_table_is_shown_to_who_may_see_it(server: Server, game: str, 
         found = guest.web.get(f"/api/replays/{table}/frames", params={"eyes": eyes, "from": 7, "count": 5}).json()
         assert [frame["view"] for frame in found["frames"]] == [match.at(move).view(seat) for move in range(7, 12)]
     # Another, who never sat there, needs the link.
-    stranger, own = Guest(server), {"token": about["token"]}
+    stranger, own = Guest(server), {"token": token}
     for part in ("", "/log", "/frames?eyes=all"):
         assert stranger.web.get(f"/api/replays/{table}{part}").status_code == 404
-        for wrong in ("", "wrong", "é", about["token"][::-1], about["token"] + "A"):
+        for wrong in ("", "wrong", "é", token[::-1], token + "A"):
             assert stranger.web.get(f"/api/replays/{table}{part}", params={"token": wrong}).status_code == 404
     shown = stranger.web.get(f"/api/replays/{table}", params=own).json()
-    assert (shown["mine"], shown["token"]) == ([], about["token"])
+    assert (shown["mine"], shown["token"]) == ([], token)
     assert stranger.web.get(f"/api/replays/{table}/log", params=own).json() == log.json()
-    both = {"eyes": "all", "from": 3, "count": 1, **own}
+    both: dict[str, str | int] = {"eyes": "all", "from": 3, "count": 1, **own}
     frame = stranger.web.get(f"/api/replays/{table}/frames", params=both).json()["frames"][0]
     assert frame["position"] == match.at(3).position()
     # Where anybody may look on, nobody needs it, and who did not sit there is not told it.
@@ -137,7 +147,7 @@ def test_where_the_people_went_on_is_not_told_to_others(server: Server, spectato
     assert guest.join(table).ask(do="again")["is"] == "again"
     own = guest.web.get(f"/api/replays/{table}").json()
     assert own["table"]["next"]
-    shown = Guest(server).web.get(f"/api/replays/{table}", params={"token": own["token"]})
+    shown = Guest(server).web.get(f"/api/replays/{table}", params={"token": shared(guest, table)})
     assert shown.status_code == 200
     assert shown.json()["table"]["next"] is None
     assert own["table"]["next"] not in shown.text
@@ -154,7 +164,7 @@ def test_a_table_is_not_found_as_a_log_by_who_may_not_see_it(server: Server) -> 
 def test_nothing_leaves_before_the_end(server: Server) -> None:
     guest, stranger = Guest(server), Guest(server)
     own_guest, over = finished(server, "half", spectators=False)
-    token = own_guest.web.get(f"/api/replays/{over}").json()["token"]
+    token = shared(own_guest, over)
     for spectators, theirs in ((True, 409), (False, 404)):
         table = guest.make(bots=1, spectators=spectators)
         at = guest.join(table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import signal
 import socket
 import sqlite3
@@ -224,6 +225,31 @@ def test_it_can_be_stopped_while_it_compiles(tmp_path: Path) -> None:
     process.stdout.close()
 
 
+def test_whoever_comes_while_it_compiles_reads_so_and_gets_the_page_by_itself(tmp_path: Path) -> None:
+    ready, db = tmp_path / "ready", tmp_path / "tables.db"
+    script = (
+        "import os, socket, time; from halfpast.server import run; "
+        "listen = run._listen; run._listen = lambda *at: (s := listen(*at), print(s.getsockname()[1], flush=True))[0]; "
+        f"run.run_server('127.0.0.1', 0, {str(db)!r}, None, False, print, "
+        f"lambda: next(True for _ in iter(lambda: time.sleep(0.05), 0) if os.path.exists({str(ready)!r})))"
+    )
+    server = subprocess.Popen([sys.executable, "-u", "-c", script], stdout=subprocess.PIPE, text=True)
+    assert server.stdout
+    try:
+        url = f"http://127.0.0.1:{int(server.stdout.readline())}/"
+        early = get(url, timeout=10)
+        assert (early.status_code, early.headers["retry-after"]) == (503, "3")
+        assert re.findall(r'lang="(..)">[^<]+</p>', early.text) == ["en", "nl", "fr", "de"]
+        assert 'http-equiv="refresh"' in early.text
+        ready.touch()
+        assert "http://" in server.stdout.readline()
+        assert get(url).status_code == 200
+    finally:
+        server.kill()
+        server.wait(PATIENCE)
+        server.stdout.close()
+
+
 WARM = """
 from halfpast.cli import main
 from halfpast.core import kernel
@@ -245,7 +271,9 @@ def test_all_rules_bots_and_words_are_in_memory_before_the_first_guest_comes() -
 
 def test_what_watches_over_it_hears_whether_it_is_ready(tmp_path: Path) -> None:
     db = tmp_path / "tables.db"
-    with serving(db, changed={"halfpast.server.app.LONGEST_CHECK": 0.3}) as server:
+    with serving(
+        db, changed={"halfpast.server.health.LONGEST_CHECK": 0.3, "halfpast.server.health.FRESH": 0.0}
+    ) as server:
         answer = get(f"{server.url}/api/health")
         assert (answer.status_code, answer.json()) == (200, {"ready": True, "version": halfpast.__version__})
         with contextlib.closing(sqlite3.connect(db, isolation_level=None)) as other:
@@ -261,19 +289,3 @@ def test_without_its_page_it_is_not_ready(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db", changed=changed) as server:
         answer = get(f"{server.url}/api/health")
         assert (answer.status_code, answer.json()["error"]) == (503, "The page is not built.")
-
-
-def test_a_table_is_forgotten_as_the_guide_says(tmp_path: Path) -> None:
-    db = tmp_path / "halfpast.db"
-    (line,) = [line for line in DOCS.read_text("utf-8").splitlines() if "DELETE" in line]
-    with serving(db) as server:
-        guest = Guest(server)
-        tables = [guest.make(bots=1, name=name) for name in ("Anouk", "Bram")]
-        for table in tables:
-            guest.join(table).play_on(1)
-    opened = sqlite3.connect(db)
-    opened.executescript(line.split('"')[1].replace("TABLE", tables[0]))
-    opened.close()
-    assert b"Anouk" not in db.read_bytes()
-    with serving(db) as server:
-        assert [one["id"] for one in Guest(server, guest.cookie).web.get("/api/me").json()["mine"]] == tables[1:]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import time
 from collections.abc import Iterator
 from itertools import takewhile
@@ -9,11 +10,12 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from halfpast.server.names import read_name
+from halfpast.core.names import read_name
 from tests.server.client import PATIENCE, AtTable, Guest, Server, get, post, serving
+from tests.server.test_work import only_linux
 
 
 @pytest.fixture(scope="module")
@@ -67,6 +69,22 @@ def test_a_seat_is_opened_by_its_own_link_only(server: Server) -> None:
     for nonsense in [*strange, {"seat": 0, "token": 5}]:
         assert other.web.post(path, json=nonsense).status_code == 400
     assert other.join(table).now["mine"] == []
+
+
+@only_linux
+def test_an_address_that_asks_for_ever_is_refused_and_no_other(tmp_path: Path) -> None:
+    """Also where nothing is posted, with a cookie or without."""
+    with serving(tmp_path / "tables.db", "--limit", "requests-address=1") as server:
+        anna = Guest(server)
+        for path in ("/", "/api/me", "/api/account", "/api/people", "/api/info", "/nowhere"):
+            with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.9", verify=False)) as web:
+                codes = [web.get(server.url + path).status_code for _ in range(30)]
+                assert codes.count(429) >= 5, path
+                refused = web.get(server.url + path)
+                assert (refused.status_code, refused.json()) == (429, {"error": "Too fast: wait a moment."})
+                files = {web.get(server.url + file).status_code for file in ["/icon.svg", "/api/health"] * 30}
+                assert files == {200}
+        assert {anna.web.get(path).status_code for path in ("/", "/api/me", "/api/account")} == {200}
 
 
 def test_every_answer_is_strict(server: Server) -> None:
@@ -131,7 +149,7 @@ def test_what_is_not_there_is_not_there(site: Server, path: str) -> None:
 def test_the_host_header_leads_nobody_astray(site: Server) -> None:
     for path in ("/", "/assets", "/api/info", "/t/abc/", "//elsewhere.example/"):
         answer = get(site.url + path, headers={"host": "elsewhere.example"})
-        assert answer.status_code in (200, 404)
+        assert answer.status_code in (200, 404, 421)
         assert "elsewhere" not in answer.text + str(answer.headers)
 
 
@@ -192,7 +210,7 @@ def test_a_guest_has_so_many_sockets_and_a_table_too(tmp_path: Path) -> None:
 
 
 def test_a_full_server_has_room_where_lobbies_are_empty(tmp_path: Path) -> None:
-    with serving(tmp_path / "tables.db", changed={"halfpast.server.hub.MOST_TABLES": 3}) as server:
+    with serving(tmp_path / "tables.db", changed={"halfpast.server.room.MOST_TABLES": 3}) as server:
         guest = Guest(server)
         used, empty, played = guest.make(start=False), guest.make(start=False), guest.make()
         here = guest.join(used)
@@ -214,6 +232,35 @@ def test_servers_of_one_computer_have_cookies_of_their_own(server: Server, tmp_p
     assert one.cookie_header in get(server.url + "/", headers=old).headers["set-cookie"]
 
 
+def test_where_the_address_is_known_no_other_name_is_answered(tmp_path: Path, server: Server) -> None:
+    """A page elsewhere may have its own name lead here, and would then be taken for ours."""
+    with serving(tmp_path / "tables.db", "--public-url", "http://Play.example:8443/") as public:
+        port = public.url.rpartition(":")[2]
+        for host in (
+            "play.example:8443",
+            "PLAY.example",
+            "play.example.",
+            f"localhost:{port}",
+            f"127.0.0.1:{port}",
+            "[::1]",
+        ):
+            assert get(public.url + "/api/info", headers={"host": host}).status_code == 200, host
+        for host in ("evil.example", "play.example.evil.example", "evil.example:8443", "127.0.0.1.evil.example", "x"):
+            for path in ("/", "/api/info", "/api/health", "/assets/x.js"):
+                refused = get(public.url + path, headers={"host": host})
+                assert (refused.status_code, "set-cookie" in refused.headers) == (421, False), (host, path)
+        guest = Guest(public)
+        table, own = guest.make(), {"cookie": guest.cookie_header, "origin": "https://evil.example"}
+        line = socket.create_connection(("127.0.0.1", int(port)))
+        with pytest.raises(InvalidStatus), line:
+            connect(f"ws://evil.example/ws/{table}", additional_headers=own, sock=line)
+        forged = {"origin": "https://evil.example", "host": "evil.example"}
+        assert guest.web.post("/api/tables", json={"terms": {}}, headers=forged).status_code == 421
+    assert (
+        get(server.url + "/api/info", headers={"host": "any.example"}).status_code == 200
+    )  # nobody said which is ours
+
+
 def test_tables_are_made_at_a_human_pace(tmp_path: Path) -> None:
     public = "http://play.example"
     with serving(tmp_path / "tables.db", "--public-url", public) as server:
@@ -232,7 +279,7 @@ def test_tables_are_made_at_a_human_pace(tmp_path: Path) -> None:
 
 def test_an_address_has_so_many_tables_and_pages(tmp_path: Path) -> None:
     """However many guests it sends. An empty lobby of its own makes way, a game does not."""
-    limits = {"halfpast.server.hub.MOST_TABLES_AN_ADDRESS": 3, "halfpast.server.hub.MOST_SOCKETS_AN_ADDRESS": 2}
+    limits = {"halfpast.server.room.MOST_TABLES_AN_ADDRESS": 3, "halfpast.server.hub.MOST_SOCKETS_AN_ADDRESS": 2}
     with serving(tmp_path / "tables.db", "--public-url", "http://play.example", changed=limits) as server:
         lobby, *games = (from_address(server, "192.0.2.7").make(start=start) for start in (False, True, True))
         newest = from_address(server, "192.0.2.7")
@@ -263,14 +310,14 @@ def closes_with(guest: Guest, table: str) -> int:
 
 
 def test_without_a_proxy_nobody_chooses_an_address(tmp_path: Path) -> None:
-    with serving(tmp_path / "tables.db", changed={"halfpast.server.hub.MOST_TABLES_AN_ADDRESS": 1}) as server:
+    with serving(tmp_path / "tables.db", changed={"halfpast.server.room.MOST_TABLES_AN_ADDRESS": 1}) as server:
         from_address(server, "192.0.2.7").make()
         answer = from_address(server, "192.0.2.8").web.post("/api/tables", json={"terms": {}})
         assert answer.status_code == 503
 
 
 def test_only_the_proxy_that_was_named_is_believed(tmp_path: Path) -> None:
-    one = {"halfpast.server.hub.MOST_TABLES_AN_ADDRESS": 1}
+    one = {"halfpast.server.room.MOST_TABLES_AN_ADDRESS": 1}
     options = ("--public-url", "http://play.example", "--proxy", "192.0.2.1", "--proxy", "198.51.100.0/24")
     with serving(tmp_path / "elsewhere.db", *options, changed=one) as server:  # we are none of them
         from_address(server, "192.0.2.7").make()
@@ -284,7 +331,7 @@ def test_only_the_proxy_that_was_named_is_believed(tmp_path: Path) -> None:
 
 def test_a_guest_has_so_many_tables(tmp_path: Path) -> None:
     """The oldest game against bots makes way for a new one; a table with other people never does."""
-    with serving(tmp_path / "tables.db", changed={"halfpast.server.hub.MOST_TABLES_A_GUEST": 2}) as server:
+    with serving(tmp_path / "tables.db", changed={"halfpast.server.room.MOST_TABLES_A_GUEST": 2}) as server:
         guest, friend = Guest(server), Guest(server)
         made = [guest.make() for _ in range(4)]
         assert [one["id"] for one in guest.web.get("/api/me").json()["mine"]] == [made[3], made[2]]

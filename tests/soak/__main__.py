@@ -28,9 +28,10 @@ from halfpast.arena.duel import duel
 from halfpast.core.scratch import HERE
 from halfpast.games import GAMES
 from halfpast.games import game as find_game
-from halfpast.games.half.cards import CARDS, COPIES, KINDS
-from halfpast.games.half.game import GAME
+from halfpast.games.half.rules.cards import CARDS, COPIES, KINDS
+from halfpast.games.half.rules.game import GAME
 from tests import level8_cuts, level8_solver, test_level8_legality
+from tests.browser import everywhere
 from tests.golden.make import check_in_mode, golden_games
 from tests.naive import half_agreement, level8_agreement
 from tests.random_games import dealt_states
@@ -160,7 +161,7 @@ def cuts8(chunk: int) -> Figures:
 
 
 def kills(chunk: int) -> Figures:
-    """Ten times kill -9, while two people and a bot play at each of three tables."""
+    """Ten times kill -9, while people play, take back, make tables, sit down, make accounts and sign in."""
     with tempfile.TemporaryDirectory() as folder:
         return kill_and_see(Path(folder), kills=10, seed=70_000 + chunk)
 
@@ -255,7 +256,8 @@ PARTS: dict[str, tuple[Callable[[int], Figures], int, Callable[[Figures], str]]]
     "duels8": (duels8, len(DUELS8), partial(duels_verdict, 2_000)),
     "spiel": (spiel, len(SPIELS), plain_verdict),
     "modes": (modes, len(GAMES), plain_verdict),
-    "kills": (kills, 10, plain_verdict),
+    "kills": (kills, 20, plain_verdict),
+    "fits": (everywhere.run, len(everywhere.CASES), everywhere.verdict),
 }
 
 

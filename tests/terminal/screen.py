@@ -75,8 +75,10 @@ class Screen:
         `again`: a key to press once more where nothing happens.
         """
         found, pressed = b"", 0
+        waiting = select.poll()  # select() knows no file handle above 1,023, and a test process may have more
+        waiting.register(self.output, select.POLLIN)
         while not (until and as_text(found).endswith(until)):
-            if not select.select([self.output], [], [], AGAIN if again else LONGEST_WAIT)[0]:
+            if not waiting.poll(1000 * (AGAIN if again else LONGEST_WAIT)):
                 pressed += 1
                 assert again, f"waits for {until!r} after: {self.shown}"
                 assert pressed < LONGEST_WAIT / AGAIN, f"does not end after: {self.shown}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import halfpast
-from halfpast.games.half.game import GAME
+from halfpast.games.half.rules.game import GAME
 
 from ..naive.agreement import full_parameters
 from ..naive.half import DECK

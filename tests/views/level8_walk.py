@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import halfpast
-from halfpast.games.level8.game import GAME
-from halfpast.games.level8.levels import find_card, known_cards
+from halfpast.games.level8.rules.game import GAME
+from halfpast.games.level8.rules.levels import find_card, known_cards
 
 from ..random_games import random_edition
 from ..random_level8 import EDITIONS, late_position, random_card
@@ -33,7 +34,7 @@ class Level8Walk(Walk):
         """Freshly dealt, or laid out anew, late in a round."""
         chosen = random_edition(GAME, chooser) if edition == HOUSE else edition
         card = chooser.choice((*known_cards(), random_card(chooser)))
-        options = {"seats": chooser.choice(self.seats), "seed": chooser.getrandbits(32)}
+        options: dict[str, Any] = {"seats": chooser.choice(self.seats), "seed": chooser.getrandbits(32)}
         match = halfpast.new("level8", edition=chosen, card=card, **options)
         if way == "dealt":
             return match

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from halfpast.core.record import States
-from halfpast.games.half.cards import CARDS, FULL_BAG, KINDS, NOTHING, UNSEEN, bag_text
-from halfpast.games.half.game import GAME, see_state
-from halfpast.games.half.state import PLACES, SEATS, STATE
-from halfpast.notation.half import write_view
+from halfpast.games.half.notation import write_view
+from halfpast.games.half.rules.cards import CARDS, FULL_BAG, KINDS, NOTHING, UNSEEN, bag_text
+from halfpast.games.half.rules.game import GAME, see_state
+from halfpast.games.half.rules.state import PLACES, SEATS, STATE
 
 from ..random_games import dealt_states
 

@@ -10,12 +10,12 @@ import numpy as np
 import pytest
 
 from halfpast.core.record import States
-from halfpast.games.level8.cards import KINDS, NOTHING, UNSEEN, WORDS, put_bag
-from halfpast.games.level8.game import GAME, see_state
-from halfpast.games.level8.state import GROUPS, SEATS, STATE
-from halfpast.games.level8.texts import bag_texts
-from halfpast.games.level8.view import SPECTATOR
-from halfpast.notation.level8 import read_position, write_view
+from halfpast.games.level8.notation import read_position, write_view
+from halfpast.games.level8.rules.cards import KINDS, NOTHING, UNSEEN, WORDS, put_bag
+from halfpast.games.level8.rules.game import GAME, see_state
+from halfpast.games.level8.rules.state import GROUPS, SEATS, STATE
+from halfpast.games.level8.rules.texts import bag_texts
+from halfpast.games.level8.rules.view import SPECTATOR
 
 from .level8_walk import LEVEL8
 from .walk import seats_and_spectator

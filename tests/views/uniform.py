@@ -12,9 +12,9 @@ from itertools import accumulate, pairwise
 import numpy as np
 
 import halfpast
-from halfpast.games.half.cards import bag_text, kinds_text
-from halfpast.games.half.game import GAME
-from halfpast.notation.half import read_view
+from halfpast.games.half.notation import read_view
+from halfpast.games.half.rules.cards import bag_text, kinds_text
+from halfpast.games.half.rules.game import GAME
 
 from ..naive.half import DECK, NUMBERS, YELLOW
 from .half_law import Hidden, Public, all_hands, in_order

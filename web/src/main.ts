@@ -14,7 +14,7 @@ try {
 } catch {
   // Not even the words came: a sign that needs none.
   const again = document.createElement('button')
-  again.className = 'primary again'
+  again.className = 'primary reload'
   again.textContent = '↻ 8½'
   again.onclick = () => location.reload()
   target.append(again)

@@ -23,19 +23,20 @@ from typing import Any
 import numpy as np
 
 from halfpast.arena.totals import Totals
-from halfpast.bots import BOTS, bots_for
+from halfpast.bots import bots_for
 from halfpast.core import kernel
 from halfpast.core.errors import HalfpastError, check_whole
+from halfpast.core.package import Study
 from halfpast.core.parameters import Edition
 from halfpast.core.record import Array, States, plain
 from halfpast.core.rng import derive_key, seed_bytes
 from halfpast.core.scratch import SCRATCH
+from halfpast.games import DEFAULT, package
 from halfpast.games import game as find_game
 
 MOST_GAMES = 10**12
 MOST_ROWS = 10**7  # kept without being asked to
 MOST_THREADS = 256
-CHUNK = {"half": 2_000, "level8": 20}  # games that a thread plays before it looks up: some hundredths of a second
 FOR_EACH_THREAD = 4  # chunks that wait or are played
 
 Tell = Callable[["Simulation"], None]
@@ -55,7 +56,7 @@ class Task:
 
     def chunks(self, times: int = 1) -> Iterator[tuple[int, int]]:
         """The numbers of the games, some whole series at a time: from, to. times: so many times as large."""
-        size = max(1, times * CHUNK[self.game] // self.series) * self.series
+        size = max(1, times * study_of(self.game).CHUNK // self.series) * self.series
         for start in range(0, self.games, size):
             yield start, min(start + size, self.games)
 
@@ -64,7 +65,7 @@ class Task:
         study, game = study_of(self.game), find_game(self.game)
         states, rows = game.states(1, self.edition, self.seats), np.zeros(end - start, study.ROW)
         key = derive_key(seed_bytes(self.seed), [b"study"])
-        bots = np.array([BOTS.index(name) for name in self.bots], np.uint8)
+        bots = package(self.game).bot_numbers(self.bots)
         study.play_games(states, rows, key, start, self.series, bots, np.zeros_like(states), np.zeros(1, SCRATCH))
         return rows
 
@@ -153,7 +154,7 @@ class Simulation:
 
 
 def simulate(
-    game: str = "half",
+    game: str = DEFAULT,
     edition: str | Mapping[str, Any] | None = None,
     seats: int = 3,
     games: int = 1000,
@@ -271,14 +272,13 @@ def _in_order(task: Task, threads: int) -> Generator[States, None, None]:
 
 def make_ready(game: str) -> None:
     """Compile what a simulation needs, if it is not compiled yet."""
-    import_module(f"halfpast.bots.{game}").ready()
-    kernel.ready(f"study.bots.{game}")
+    package(game).thinking.ready()
+    kernel.ready(f"{game}.bots.study")
 
 
-def study_of(game: str) -> Any:
+def study_of(game: str) -> Study:
     """What a game's rows hold, and how they are played."""
-    find_game(game)
-    return import_module(f"halfpast.bots.{game}.study")
+    return package(game).thinking.study
 
 
 def columns_of(task: Task, rows: States) -> dict[str, Array]:
@@ -299,7 +299,7 @@ def columns_of(task: Task, rows: States) -> dict[str, Array]:
 def _wins(task: Task, rows: States) -> dict[str, Array]:
     """Who won each game, or nobody; in a column a seat."""
     wins = study_of(task.game).wins(rows, task.seats, task.edition)
-    return {f"wins_{seat}": wins[:, seat] for seat in range(task.seats)} | {"nobody": ~wins.any(axis=1)}
+    return {f"wins_{seat}": wins[:, seat] for seat in range(task.seats)} | {"nobody": np.asarray(~wins.any(axis=1))}
 
 
 def check_keep(file: str | Path) -> Path:

@@ -38,7 +38,7 @@ def _in_order(ray: Any, task: Task, workers: int | None) -> Generator[States, No
     """The rows of all chunks, in order. Closed, it stops what is not played yet."""
     played = ray.remote(num_cpus=1, max_retries=3)(_play)
     most = FOR_EACH_THREAD * int(workers or ray.cluster_resources().get("CPU", 1))
-    chunks, waiting, rules = task.chunks(TIMES), deque[Any](), sources_digest(f"bots.{task.game}")
+    chunks, waiting, rules = task.chunks(TIMES), deque[Any](), sources_digest(f"{task.game}.bots")
     try:
         while True:
             for start, end in islice(chunks, most - len(waiting)):
@@ -53,7 +53,7 @@ def _in_order(ray: Any, task: Task, workers: int | None) -> Generator[States, No
 
 def _play(task: Task, start: int, end: int, rules: bytes) -> States:
     """What a worker does."""
-    if sources_digest(f"bots.{task.game}") != rules:
+    if sources_digest(f"{task.game}.bots") != rules:
         raise HalfpastError(
             f"A worker has another halfpast ({version('halfpast')}) than whoever asked: install the same everywhere."
         )

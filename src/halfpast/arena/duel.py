@@ -7,35 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from importlib import import_module
-from math import sqrt
 from typing import Any
 
-from halfpast.bots import check_bot
 from halfpast.core.errors import HalfpastError, check_whole
+from halfpast.core.estimate import Estimate, estimate, mean
 from halfpast.core.game import Game
 from halfpast.core.record import States
 from halfpast.core.rng import derive_key, seed_bytes
+from halfpast.games import DEFAULT, package
 from halfpast.games import game as find_game
-
-FOR_95_PERCENT = 1.959964
-
-
-@dataclass(frozen=True)
-class Estimate:
-    """A mean, and how sure it is."""
-
-    mean: float
-    error: float  # of the mean: one standard deviation
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Where the true mean lies, with 95 %."""
-        return self.mean - FOR_95_PERCENT * self.error, self.mean + FOR_95_PERCENT * self.error
-
-    def __str__(self) -> str:
-        low, high = self.interval
-        return f"{self.mean:+.3f} ({low:+.3f} to {high:+.3f} with 95 %)"
 
 
 @dataclass(frozen=True)
@@ -54,7 +34,7 @@ class Duel:
 def duel(
     first: str,
     second: str,
-    game: str = "half",
+    game: str = DEFAULT,
     edition: str | Mapping[str, Any] | None = None,
     seats: int = 3,
     deals: int = 1000,
@@ -69,40 +49,29 @@ def duel(
     >>> duel("family", "random", edition="express", seats=2, deals=50).more["points"].mean > 0
     True
     """
-    found, table = find_game(game), import_module(f"halfpast.bots.{game}")
+    found, its = find_game(game), package(game)
     check_whole(deals, "deals", 2, 10**9)
     found.check_seats(seats)
-    check_bot(first)
-    check_bot(second)
+    its.check_bot(first)
+    its.check_bot(second)
     if first == second:
         raise HalfpastError("A duel is between two different bots.")
     chosen = next(iter(found.editions.printed)) if edition is None else edition
-    table.ready()
+    its.thinking.ready()
     differences: dict[str, list[float]] = {}
     games = 0
     for number, states in enumerate(deal_all(found, chosen, seats, deals, seed, settings)):
         made: dict[str, dict[str, list[float]]] = {}
         for bots in seatings(first, second, seats):
-            for what, scores in table.play_out(states.copy(), bots, number).items():
+            for what, scores in its.thinking.play_out(states.copy(), its.bot_numbers(bots), number).items():
                 for name, score in zip(bots, scores, strict=True):
                     made.setdefault(what, {first: [], second: []})[name].append(score)
             games += 1
         for what, scored in made.items():
-            differences.setdefault(what, []).append(_mean(scored[first]) - _mean(scored[second]))
+            differences.setdefault(what, []).append(mean(scored[first]) - mean(scored[second]))
         if tell:
             tell(number + 1)
     return Duel(deals, games, {what: estimate(values) for what, values in differences.items()})
-
-
-def estimate(values: list[float]) -> Estimate:
-    """The mean of what was measured.
-
-    >>> estimate([1.0, 2.0, 3.0]).mean
-    2.0
-    """
-    mean = _mean(values)
-    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return Estimate(mean, sqrt(variance / len(values)))
 
 
 def seatings(first: str, second: str, seats: int) -> Iterator[list[str]]:
@@ -131,7 +100,3 @@ def deal_all(
         states["key"][0] = derive_key(seed_bytes(seed), [number.to_bytes(8, "little")])
         game.deal_for_study(states, 0, number)
         yield states
-
-
-def _mean(values: list[float]) -> float:
-    return sum(values) / len(values)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from halfpast.arena.duel import Estimate
+from halfpast.core.estimate import Estimate
 from halfpast.core.record import Array
 
 PERCENTILES = {"least": 0.0, "10 %": 0.1, "median": 0.5, "90 %": 0.9, "most": 1.0}

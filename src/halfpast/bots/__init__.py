@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 from halfpast.core.errors import HalfpastError, shown
-from halfpast.games import game_of
+from halfpast.core.thinking import Advice, Thinking
+from halfpast.games import bots as all_bots
+from halfpast.games import game_of, package
+from halfpast.i18n import GameWords
 from halfpast.i18n import words as find_words
 
-BOTS = ("random", "learner", "family")  # weakest first
-USUAL_BOT = "family"
+__all__ = ["BOTS", "Advice", "Bot", "bot", "bots_for", "check_bot"]
+
+BOTS = all_bots()  # weakest first
 MOST_SEED = 2**62
 
 
@@ -32,20 +34,6 @@ def bots_for(names: object, seats: int, what: str, whose: str) -> tuple[str, ...
     for name in given:
         check_bot(name)
     return tuple(given)
-
-
-@dataclass(frozen=True)
-class Advice:
-    """A move that a bot thinks of, and why: in words, and as the code of the message.
-
-    The reason is the bot's own: it may tell of cards that the others do not see. `openly` is what they may be told.
-    """
-
-    move: str
-    why: str
-    reason: str
-    openly: str
-    chance: float | None = None  # to win; None from a bot that does not reckon it
 
 
 class Bot:
@@ -72,10 +60,9 @@ class Bot:
         >>> halfpast.bot("random", seed=1).choose(m.view(0))
         '4'
         """
-        move: str = self._thoughts(view).best()
-        return move
+        return self._thoughts(view).best()
 
-    def advise(self, view: Mapping[str, Any], words: Any = "en") -> list[Advice]:
+    def advise(self, view: Mapping[str, Any], words: str | GameWords = "en") -> list[Advice]:
         """Every legal move, best first, each with the reason in words: of a language, or a reader's own.
 
         >>> import halfpast
@@ -84,14 +71,14 @@ class Bot:
         [Advice(move='4', why='It is the only move.', reason='only-move', openly='That is its secret.', chance=None)]
         """
         reader = find_words(game_of(view, "A view").name, words) if isinstance(words, str) else words
-        if not hasattr(reader, "why"):
+        if not isinstance(reader, GameWords):
             raise HalfpastError(f"Words are a language or a reader's own, not {shown(words)}.")
-        found: list[Advice] = self._thoughts(view).advice(reader)
-        return found
+        return self._thoughts(view).advice(reader)
 
-    def _thoughts(self, view: Mapping[str, Any]) -> Any:
-        game = game_of(view, "A view").name
-        return import_module(f"halfpast.bots.{game}").Thoughts(self.name, self.seed, view)
+    def _thoughts(self, view: Mapping[str, Any]) -> Thinking:
+        found = package(game_of(view, "A view").name)
+        found.check_bot(self.name)
+        return found.thinking.Thoughts(found.bots.index(self.name), self.seed, view)
 
     def __repr__(self) -> str:
         return f"<Bot {self.name}>"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -70,14 +70,18 @@ class Refusal:
     rule: str
     args: Mapping[str, Any] = field(default_factory=dict)
 
+    def document(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return {"reason": self.reason, "rule": self.rule, "args": dict(self.args)}
+
 
 class IllegalMove(HalfpastError):
     """A move that the rules refuse now; `rule`, `reason` and `args` say why, `str()` says it in words."""
 
-    def __init__(self, refusal: Refusal, words: str) -> None:
-        super().__init__(words)
+    def __init__(self, refusal: Refusal, words: str | Callable[[], str]) -> None:
+        super().__init__(refusal.reason)
         self.refusal = refusal
-        self.words = words
+        self._words = words  # how to find them, until somebody asks: a server says it in its readers' languages
 
     @property
     def rule(self) -> str:
@@ -93,6 +97,13 @@ class IllegalMove(HalfpastError):
     def args(self) -> Any:  # type: ignore[override]  # its public name; nobody needs BaseException's
         """The refusal's arguments."""
         return self.refusal.args
+
+    @property
+    def words(self) -> str:
+        """The refusal as a sentence, with its rule."""
+        if not isinstance(self._words, str):
+            self._words = self._words()
+        return self._words
 
     def __str__(self) -> str:
         return self.words

@@ -42,6 +42,7 @@ _lock = threading.Lock()  # a second thread waits until the tables are there
 _ready: set[str] = set()  # units that this process has compiled or found
 _prepare: dict[str, list[Callable[[], None]]] = {}
 _entries: dict[str, list[tuple[Any, tuple[Any, ...]]]] = {}
+folders: dict[str, Path] = {}  # of the games, by name
 
 
 def kernel(function: F) -> F:
@@ -86,7 +87,7 @@ def entry(*types: Any, apart: str = "") -> Callable[[F], F]:
         if not COMPILED:
             return _uncompiled(function)
         unit = unit_of(function.__module__)
-        unit = f"{apart}.{unit}" if apart else unit
+        unit = f"{unit}.{apart}" if apart else unit
         folder = cache_folder(unit)
         before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
         try:  # the setting is read when caching is switched on; nobody else's caches move
@@ -189,37 +190,46 @@ def _fast_compile() -> Iterator[None]:
 
 
 def unit_of(module: str) -> str:
-    """What a module is compiled with: `core`, a game (`half`), its bots (`bots.half`) or environments (`envs.half`).
+    """What a module is compiled with: `core`, the rules of a game (`half`), its bots (`half.bots`), its `half.env`.
 
-    >>> unit_of("halfpast.games.half.moves"), unit_of("halfpast.bots.half.family")
-    ('half', 'bots.half')
+    >>> unit_of("halfpast.games.half.rules.moves"), unit_of("halfpast.games.half.bots.family")
+    ('half', 'half.bots')
     """
     parts = module.split(".")
-    if parts[0] != "halfpast" or parts[1] == "core":
+    for at in range(len(parts) - 1, 0, -1):  # a game is a folder with a package.py
+        above = ".".join(parts[:at])
+        if parts[at - 1] != "core" and (folder := _folder_of(above)) and (folder / "package.py").exists():
+            game = next((name for name, known in folders.items() if known == folder), parts[at - 1])
+            return game if parts[at] == "rules" else f"{game}.{parts[at]}"
+    if parts[:2] == ["halfpast", "core"] or parts[0] != "halfpast":
         return "core"
-    if parts[1] not in ("games", "bots", "envs"):  # its cache would not see a change in the games it uses
-        raise ValueError(f"{module} has no unit to be compiled with: say in `sources_of` what it is made of.")
-    return parts[2] if parts[1] == "games" else f"{parts[1]}.{parts[2]}"
+    # Its cache would not see a change in the games it uses.
+    raise ValueError(f"{module} has no unit to be compiled with: it is neither in core nor in a game's folder.")
+
+
+def _folder_of(package: str) -> Path | None:
+    """The folder of a package that is imported."""
+    found = getattr(sys.modules.get(package), "__path__", None)
+    return Path(next(iter(found))) if found else None
 
 
 def game_of(unit: str) -> str:
     """The game that a unit is about.
 
-    >>> game_of("bots.half"), game_of("resample.half"), game_of("half")
+    >>> game_of("half.bots"), game_of("half.resample"), game_of("half")
     ('half', 'half', 'half')
     """
-    return unit.rsplit(".", 1)[-1]
+    return unit.partition(".")[0]
 
 
 def sources_of(unit: str) -> list[Path]:
     """The folders whose sources a unit's compiled code is made of."""
-    folders = [PACKAGE / "core"]
+    found = [PACKAGE / "core"]
     if unit != "core":
-        folders.append(PACKAGE / "games" / game_of(unit))
-    for above in ("bots", "envs"):  # environments ask bots
-        if {above, "envs"} & set(unit.split(".")):
-            folders.append(PACKAGE / above / game_of(unit))
-    return folders
+        game, parts = folders[game_of(unit)], unit.split(".")[1:]
+        found.append(game / "rules")
+        found += [game / above for above in ("bots", "env") if {above, "env"} & set(parts)]  # environments ask bots
+    return found
 
 
 @functools.cache
@@ -228,7 +238,7 @@ def sources_digest(unit: str) -> bytes:
     digest = hashlib.blake2b(digest_size=12)
     for folder in sources_of(unit):
         for source in sorted(folder.rglob("*.py")):
-            digest.update(f"{source.relative_to(PACKAGE).as_posix()} {len(source.read_bytes())} ".encode())
+            digest.update(f"{folder.name}/{source.relative_to(folder).as_posix()} {len(source.read_bytes())} ".encode())
             digest.update(source.read_bytes())
     return digest.digest()
 
@@ -278,8 +288,8 @@ def _is_ours(folder: Path) -> bool:
 def _tidy(current: Path) -> None:
     """Remove the oldest cache folders of the same unit."""
     unit = current.name.rsplit("-", 1)[0]
-    folders = sorted(current.parent.glob(f"{unit}-*"), key=lambda f: f.stat().st_mtime, reverse=True)
-    for folder in folders[KEEP:]:
+    there = sorted(current.parent.glob(f"{unit}-*"), key=lambda f: f.stat().st_mtime, reverse=True)
+    for folder in there[KEEP:]:
         if folder != current and time.time() - folder.stat().st_mtime > RECENT:
             shutil.rmtree(folder, ignore_errors=True)
 
@@ -287,7 +297,7 @@ def _tidy(current: Path) -> None:
 def _tell_stderr(unit: str) -> Tell:
     """The plain way to tell: a line on standard error that counts up."""
     start = time.monotonic()
-    what = f"{unit.split('.')[0] if '.' in unit else 'the rules'} of {game_of(unit)}"
+    what = f"{unit.partition('.')[2] or 'the rules'} of {game_of(unit)}"
 
     def tell(name: str, done: int, of: int) -> None:
         if not sys.stderr:

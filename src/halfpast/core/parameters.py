@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from difflib import get_close_matches
-from importlib.resources import files
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
@@ -145,12 +145,11 @@ def is_name(name: object) -> bool:
 class Editions:
     """The printed editions of a game, read from its TOML files, and the house editions made from them."""
 
-    def __init__(self, game: str, record: type) -> None:
+    def __init__(self, game: str, record: type, folder: Path) -> None:
         self.game = game
         self.parameters = parameters_of(record)
         self.printed: dict[str, Edition] = {}
-        folder = files("halfpast") / "games" / game / "editions"
-        texts = {file.name.removesuffix(".toml"): tomllib.loads(file.read_text("utf-8")) for file in folder.iterdir()}
+        texts = {file.stem: tomllib.loads(file.read_text("utf-8")) for file in (folder / "editions").glob("*.toml")}
         while texts:  # a base before what stands on it, else by name
             name = min(name for name, text in texts.items() if text.get("base") not in texts)
             self.printed[name] = self._read(name, texts.pop(name))

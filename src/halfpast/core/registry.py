@@ -9,11 +9,11 @@ import re
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
-CITATION = re.compile(r"^((?:[HL]\d\d[a-z]?(?:, )?)+): ")
+CITATION = re.compile(r"^((?:[A-Z]\d\d[a-z]?(?:, )?)+): ")
 
 _enforcers: dict[str, list[str]] = {}
 
@@ -43,7 +43,7 @@ def cite(function: F) -> F:
 def numbers_cited(docstring: str) -> list[str]:
     """The rule numbers at the head of a docstring."""
     match = CITATION.match(docstring)
-    return re.findall(r"[HL]\d\d[a-z]?", match[1]) if match else []
+    return re.findall(r"[A-Z]\d\d[a-z]?", match[1]) if match else []
 
 
 def enforcers(number: str) -> list[str]:
@@ -51,9 +51,9 @@ def enforcers(number: str) -> list[str]:
     return sorted(_enforcers.get(number, []))
 
 
-def law(game: str) -> dict[str, Rule]:
-    """Every rule of a game, by number, in the law's order."""
-    tables = tomllib.loads((files("halfpast") / "games" / game / "law.toml").read_text("utf-8"))
+def law(folder: Path) -> dict[str, Rule]:
+    """Every rule of the game in a folder, by number, in the law's order."""
+    tables = tomllib.loads((folder / "law.toml").read_text("utf-8"))
     return {
         number: Rule(number, t["section"], t.get("books", {}), tuple(t.get("editions", ())), t["ruling"])
         for number, t in tables.items()

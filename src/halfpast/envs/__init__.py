@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from halfpast.core.errors import HalfpastError, check_whole
+from halfpast.core.layout import Part
 from halfpast.core.record import plain
-from halfpast.envs.layout import Part
 from halfpast.envs.player import Player, observe
 from halfpast.envs.terms import REWARDS, parts_of, read_terms
-from halfpast.games import GAMES
+from halfpast.games import DEFAULT, GAMES
 from halfpast.games import game as find_game
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ __all__ = ["REWARDS", "Part", "Player", "aec_env", "fields", "move_text", "obser
 
 
 def vector_env(
-    game: str = "half",
+    game: str = DEFAULT,
     num_envs: int = 1,
     edition: str | Mapping[str, Any] | None = None,
     seats: int = 3,
@@ -59,7 +59,7 @@ def vector_env(
 
 
 def aec_env(
-    game: str = "half",
+    game: str = DEFAULT,
     edition: str | Mapping[str, Any] | None = None,
     seats: int = 3,
     *,
@@ -79,7 +79,7 @@ def aec_env(
     return found
 
 
-def fields(game: str = "half", seats: int = 3) -> dict[str, Part]:
+def fields(game: str = DEFAULT, seats: int = 3) -> dict[str, Part]:
     """What stands where in an observation, by name.
 
     >>> fields("half", seats=3)["bid"]

@@ -13,7 +13,6 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import replace
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -24,19 +23,21 @@ except ImportError as error:
     raise ImportError('This needs OpenSpiel: pip install "halfpast[openspiel]".') from error
 
 from halfpast.bots import check_bot
+from halfpast.core.chance import Chance, Sampler, Unchanging
 from halfpast.core.errors import HalfpastError, check_whole
 from halfpast.core.record import Array, States
-from halfpast.envs.chance import Chance, Sampler
-from halfpast.envs.terms import Terms, Unchanging, parts_of, read_terms
+from halfpast.envs.terms import Terms, parts_of, read_terms
 from halfpast.games import GAMES
 from halfpast.games import game as find_game
 
 LONGEST = 2**31 - 1
 MOST = 10_000  # moves or rounds
-PARAMETERS: dict[str, dict[str, Any]] = {
-    "half": {"edition": "amigo", "seats": 3, "reward": "points", "start": "", "max_plays": 0},
-    "level8": {"edition": "master", "seats": 3, "reward": "points", "card": "", "max_plays": 0, "max_rounds": 0},
-}
+
+
+def parameters_of(name: str) -> dict[str, Any]:
+    """What a game may be told, with its usual values."""
+    edition = next(iter(find_game(name).editions.printed))
+    return {"edition": edition, "seats": 3, "reward": "points", **parts_of(name).SPIEL}
 
 
 def game_type(name: str) -> pyspiel.GameType:
@@ -44,7 +45,7 @@ def game_type(name: str) -> pyspiel.GameType:
     seats = find_game(name).seats
     return pyspiel.GameType(
         short_name=f"halfpast_{name}",
-        long_name=GAMES[name],
+        long_name=GAMES[name].title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -56,7 +57,7 @@ def game_type(name: str) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=PARAMETERS[name],
+        parameter_specification=parameters_of(name),
     )
 
 
@@ -67,14 +68,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     """A game of ours, as OpenSpiel sees it. An episode is one game of 8½, or a match of Level 8."""
 
     def __init__(self, name: str, params: Mapping[str, Any] | None = None) -> None:
-        given = {**PARAMETERS[name], **(params or {})}
-        settings = {"card": given["card"] or None} if "card" in given else {}
+        given = {**parameters_of(name), **(params or {})}
+        settings = {setting: given[setting] or None for setting in GAMES[name].settings}
         terms = read_terms(name, given["edition"], given["seats"], 1, given["reward"], settings)
         limits = {
             name: check_whole(given[name], name, 0, MOST) for name in ("max_plays", "max_rounds") if name in given
         }
         self.terms = replace(terms, limits={name: limit for name, limit in limits.items() if limit})
-        self.chance = import_module(f"halfpast.envs.{name}.chance")
+        self.chance = parts_of(name).chance
         self.deal: Chance = self.chance.begin(self.terms, given.get("start", ""))
         least, most = self.terms.bounds()
         info = pyspiel.GameInfo(
@@ -284,12 +285,13 @@ class PlayOuts:
         """What each seat makes of it, on the mean."""
         if state.is_terminal() or state.moment is None:
             return np.array(state.returns())
-        table = import_module(f"halfpast.bots.{state.terms.game.name}")
-        table.ready()
+        its = GAMES[state.terms.game.name]
+        its.thinking.ready()
+        bots = its.bot_numbers([self.bot] * state.terms.seats)
         total = np.zeros(state.terms.seats)
         for _ in range(self.number):
             states = state.moment.states.copy()
-            table.play_out(states, [self.bot] * state.terms.seats, int(self._chance.integers(2**31)))
+            its.thinking.play_out(states, bots, int(self._chance.integers(2**31)))
             total += paid(state.terms, states)
         return total / self.number
 
@@ -308,19 +310,15 @@ def paid(terms: Terms, states: States) -> list[float]:
     return [float(reward) for reward in steps["rewards"][0, : terms.seats]]
 
 
-class HalfSpielGame(SpielGame):
-    """8½."""
+def class_of(name: str) -> type[SpielGame]:
+    """A game of ours as a class: OpenSpiel holds it beyond the end of Python, which a function does not survive."""
 
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        super().__init__("half", params)
+    class Ours(SpielGame):
+        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+            super().__init__(name, params)
 
-
-class Level8SpielGame(SpielGame):
-    """Level 8 Master."""
-
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        super().__init__("level8", params)
+    return Ours
 
 
-pyspiel.register_game(TYPES["half"], HalfSpielGame)
-pyspiel.register_game(TYPES["level8"], Level8SpielGame)
+for _name in GAMES:
+    pyspiel.register_game(TYPES[_name], class_of(_name))

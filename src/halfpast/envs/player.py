@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -11,7 +10,7 @@ import numpy as np
 from halfpast.core.errors import HalfpastError
 from halfpast.core.record import Array, States
 from halfpast.envs.terms import parts_of, read_terms
-from halfpast.games import game_of
+from halfpast.games import game_of, package
 
 Policy = Callable[[Array, Array], int]  # observation and mask, and a legal number
 
@@ -59,7 +58,7 @@ def observe(view: Mapping[str, Any]) -> dict[str, Array]:
 def _read(view: Mapping[str, Any]) -> tuple[Any, States, int]:
     """The game, the view as a record, and whose it is."""
     game = game_of(view, "A view")
-    seen = import_module(f"halfpast.notation.{game.name}").read_view(view)
+    seen = package(game.name).notation.read_view(view)
     if seen.you is None:
         raise HalfpastError("A spectator's view is nobody's: an observation is a seat's.")
     return game, seen.views, seen.you

@@ -5,29 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from importlib import import_module
-from typing import Any, Self
+from typing import Any
 
 import numpy as np
 
 from halfpast.core import kernel
+from halfpast.core.chance import Unchanging
 from halfpast.core.errors import HalfpastError, IllegalMove, InvalidMove, Refusal, shown
 from halfpast.core.game import Game
+from halfpast.core.layout import Part, size_of
+from halfpast.core.package import Env
 from halfpast.core.parameters import Edition
 from halfpast.core.record import Array, States, plain
-from halfpast.envs.layout import Part, size_of
 from halfpast.games import game as find_game
+from halfpast.games import package
 
 REWARDS = ("points", "win")
-
-
-class Unchanging:
-    """What is never changed once it is made: its own copy."""
-
-    __slots__ = ()
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        return self
 
 
 @dataclass(frozen=True)
@@ -77,7 +70,7 @@ class Terms(Unchanging):
 
     def ready(self) -> None:
         """Compile what is not compiled yet."""
-        kernel.ready(f"envs.{self.game.name}")
+        kernel.ready(f"{self.game.name}.env")
 
     @property
     def all_limits(self) -> dict[str, int]:
@@ -123,9 +116,9 @@ def _bytes(words: Array, size: int) -> Array:
     return found
 
 
-def parts_of(game: str) -> Any:
-    """The module of a game's environments."""
-    return import_module(f"halfpast.envs.{game}")
+def parts_of(game: str) -> Env:
+    """A game's environments."""
+    return package(game).env
 
 
 def read_terms(

@@ -12,13 +12,14 @@ from gymnasium.spaces import Box, Dict, Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from halfpast.bots import BOTS, bots_for
+from halfpast.bots import bots_for
 from halfpast.core import kernel
 from halfpast.core.errors import HalfpastError, check_whole, shown
 from halfpast.core.record import Array, plain
 from halfpast.core.rng import derive_key, seed_bytes
 from halfpast.core.scratch import SCRATCH
 from halfpast.envs.terms import Terms, parts_of
+from halfpast.games import package
 
 MOST_ENVS = 10**8
 LEARNER = 0  # the seat that learns, where bots sit in the others
@@ -82,9 +83,9 @@ class GamesVectorEnv(VectorEnv[Observation, Array, Array]):
         self._after: tuple[Any, ...] = (terms.rewarded, terms.games, RESETS, self._scratch)
         self._after_restart: tuple[Any, ...] = (terms.games, self._scratch)
         if self.opponents:
-            kernel.ready(f"{kernels.AGAINST}.envs.{terms.game.name}")
+            kernel.ready(f"{terms.game.name}.env.{kernels.AGAINST}")
             self._restart, self._step = kernel.direct(kernels.restart_against), kernel.direct(kernels.step_against)
-            bots = np.array([0, *map(BOTS.index, self.opponents)], np.uint8)
+            bots = np.array([0, *package(terms.game.name).bot_numbers(self.opponents)], np.uint8)
             views = np.zeros(1, terms.game.state)
             self._after = (bots, LEARNER, terms.rewarded, terms.games, views, self._scratch)
             self._after_restart = self._after

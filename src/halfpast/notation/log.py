@@ -10,6 +10,7 @@ from typing import Any
 from halfpast.core.errors import InvalidLog, shown
 
 FORMAT = 1
+FAIR_FORMAT = 2  # its start has commitment, salts and seal; who reads format 1 only would deal other cards
 NEEDED = ("format", "game", "edition", "seats", "games", "start", "moves", "end", "check")
 
 
@@ -32,8 +33,10 @@ def open_log(log: object) -> dict[str, Any]:
     """A log that is whole and unchanged; InvalidLog says what is wrong with another."""
     if not isinstance(log, Mapping):
         raise InvalidLog(f"A log is a dict, not {type(log).__name__}.")
-    if log.get("format") != FORMAT:
-        raise InvalidLog(f'This is no log that can be read here: "format" is {shown(log.get("format"))}, not {FORMAT}.')
+    written = log.get("format")
+    if isinstance(written, bool) or written not in (FORMAT, FAIR_FORMAT):
+        known = f"{FORMAT} or {FAIR_FORMAT}"
+        raise InvalidLog(f'This is no log that can be read here: "format" is {shown(written)}, not {known}.')
     missing = [key for key in NEEDED if key not in log]
     if missing:
         raise InvalidLog(f"The log lacks: {', '.join(missing)}.")

@@ -11,8 +11,19 @@ from starlette.routing import Route
 from halfpast.core.errors import HalfpastError
 from halfpast.server.accounts import Accounts, read_account_name
 from halfpast.server.errors import Denied, TooFast
-from halfpast.server.limits import Limits
-from halfpast.server.web import accounts_of, address_of, answer, device_of, posted, set_cookie
+from halfpast.server.faces import read_face
+from halfpast.server.limits import Limits, Rate
+from halfpast.server.web import (
+    accounts_of,
+    address_of,
+    answer,
+    device_of,
+    marks_of,
+    posted,
+    set_cookie,
+    set_marks,
+    signed_in,
+)
 from halfpast.store import Document
 
 FAST = "Too many tries: wait a few minutes."
@@ -24,6 +35,7 @@ def routes() -> list[Route]:
         "make": make,
         "enter": enter,
         "passphrase": passphrase,
+        "face": face,
         "passkey/ask": ask_to_make,
         "passkey/make": made,
         "passkey/show": ask_to_show,
@@ -45,36 +57,54 @@ async def account(request: Request) -> Response:
         return answer({"account": None})
     keys = [{"id": one, **{key: kept[key] for key in ("kind", "made", "used")}} for one, kept in found.passkeys.items()]
     devices = [{"id": one, **kept, "here": one == device} for one, kept in found.devices.items()]
-    return answer({"account": {"name": found.name, "passkeys": keys, "devices": devices}})
+    shown = found.document.get("face")
+    return answer({"account": {"name": found.name, "face": shown, "passkeys": keys, "devices": devices}})
 
 
 async def make(request: Request, guest: str, data: Document) -> Response:
     """A new account with a passphrase."""
-    _slow_down(request, "accounts")
+    limits = _limits(request)
+    _slow_down((limits.accounts, address_of(request)), (limits.tries, ""))
     accounts, device = _here(request)
     new = await accounts.make(device, data.get("name"), data.get("passphrase"), data.get("kind"))
-    return set_cookie(request, answer({}, 201), new)
+    return signed_in(request, answer({}, 201), new)
 
 
 async def enter(request: Request, guest: str, data: Document) -> Response:
-    """Sign in with a passphrase."""
-    _slow_down(request, "tries_from")
-    if not _limits(request).tries_of.allows(read_account_name(data.get("name"))):
-        raise TooFast(FAST)
+    """Sign in with a passphrase. Guessing is slowed down, but not on the owner's own devices: nobody locks them out."""
     accounts, device = _here(request)
-    new = await accounts.enter(device, data.get("name"), data.get("passphrase"), data.get("kind"))
-    return set_cookie(request, answer({}), new)
+    name, address, limits = data.get("name"), address_of(request), _limits(request)
+    if mark := await accounts.mark_of(name, marks_of(request)):
+        counted = [(limits.tries_here, mark)]
+    else:
+        called = read_account_name(name)
+        counted = [(limits.tries_of_from, f"{address} {called}"), (limits.tries_from, address)]
+        counted.append((limits.tries_of, called))
+    _slow_down(*counted, *([] if mark else [(limits.tries, "")]))
+    new = await accounts.enter(device, name, data.get("passphrase"), data.get("kind"))
+    for rate, who in counted:
+        rate.give_back(who)  # only wrong ones count
+    return signed_in(request, answer({}), new)
 
 
 async def passphrase(request: Request, guest: str, data: Document) -> Response:
     """Another passphrase, or the first of an account with passkeys."""
-    _slow_down(request, "tries_from")
     accounts, device = _here(request)
     found = await accounts.of(device)
-    if not _limits(request).tries_of.allows(found.name or found.id):
-        raise TooFast(FAST)
+    _slow_down((_limits(request).tries_here, device))
     await accounts.set_passphrase(found, data.get("old", ""), data.get("name"), data.get("passphrase"))
     return answer({})
+
+
+async def face(request: Request, guest: str, data: Document) -> Response:
+    """The face that goes with the account to every device; without one, there is nothing to keep it in."""
+    chosen = read_face(data.get("face"))
+    accounts, device = _here(request)
+    try:
+        await accounts.set_face(await accounts.of(device), chosen)
+    except Denied:
+        return answer({"kept": False})
+    return answer({"kept": True})
 
 
 async def ask_to_make(request: Request, guest: str, data: Document) -> Response:
@@ -85,10 +115,11 @@ async def ask_to_make(request: Request, guest: str, data: Document) -> Response:
 
 async def made(request: Request, guest: str, data: Document) -> Response:
     """A passkey was made: of a new account, or one more."""
-    _slow_down(request, "accounts")
     accounts, device = _here(request)
+    if accounts.owner(device) == device:
+        _slow_down((_limits(request).accounts, address_of(request)))
     new = await accounts.made(device, _origin(request), _site(request), data.get("credential"), data.get("kind"))
-    return set_cookie(request, answer({}, 201), new)
+    return signed_in(request, answer({}, 201), new)
 
 
 async def ask_to_show(request: Request, guest: str, data: Document) -> Response:
@@ -98,11 +129,10 @@ async def ask_to_show(request: Request, guest: str, data: Document) -> Response:
 
 
 async def shown(request: Request, guest: str, data: Document) -> Response:
-    """Sign in with a passkey."""
-    _slow_down(request, "tries_from")
+    """Sign in with a passkey. Nobody guesses one, so tries are not counted: no number of them keeps its owner out."""
     accounts, device = _here(request)
     new = await accounts.shown(device, _origin(request), _site(request), data.get("credential"), data.get("kind"))
-    return set_cookie(request, answer({}), new)
+    return signed_in(request, answer({}), new)
 
 
 async def remove_passkey(request: Request, guest: str, data: Document) -> Response:
@@ -130,9 +160,12 @@ async def leave(request: Request, guest: str, data: Document) -> Response:
 
 async def forget(request: Request, guest: str, data: Document) -> Response:
     """Delete everything about who asks, with an account or without."""
+    _slow_down((_limits(request).forgets, address_of(request)))
     accounts, _ = _here(request)
     await accounts.forget(guest)
-    return set_cookie(request, answer({}), accounts.hub.guests.new())
+    marks, guests = marks_of(request), accounts.hub.guests
+    response = set_cookie(request, answer({}), guests.new())
+    return set_marks(request, response, guests.unmarked(marks, guest)) if marks else response
 
 
 def _here(request: Request) -> tuple[Accounts, str]:
@@ -147,10 +180,9 @@ def _limits(request: Request) -> Limits:
     return found
 
 
-def _slow_down(request: Request, what: str) -> None:
-    """Not too often from one address, nor from all together."""
-    limits = _limits(request)
-    if not getattr(limits, what).allows(address_of(request)) or not limits.tries.allows():
+def _slow_down(*counted: tuple[Rate, str]) -> None:
+    """Not too often; what one of them refuses does not count for those after it."""
+    if not all(rate.allows(who) for rate, who in counted):
         raise TooFast(FAST)
 
 

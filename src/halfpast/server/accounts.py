@@ -10,16 +10,23 @@ import contextlib
 import logging
 import secrets
 from datetime import timedelta
+from functools import partial
 from typing import Any
 
 from halfpast.core.errors import HalfpastError
-from halfpast.server import wall
+from halfpast.core.names import read_name
+from halfpast.server import documents, wall
+from halfpast.server.bans import Bans
 from halfpast.server.errors import Denied, Full, Taken
+from halfpast.server.guests import is_account
 from halfpast.server.hub import Hub
-from halfpast.server.names import read_name
+from halfpast.server.journal import audit
+from halfpast.server.lookalikes import Looks
 from halfpast.server.passkeys import Passkeys
 from halfpast.server.passphrases import hashed, is_right, read_new_passphrase, read_passphrase
-from halfpast.server.sweep import ACCOUNT_DAYS
+from halfpast.server.sweep import ACCOUNT_DAYS, account_due
+from halfpast.server.sweeper import Due
+from halfpast.server.timekeeper import Timekeeper
 from halfpast.store import Account, Conflict, Document, NotWritten, patiently
 
 logger = logging.getLogger("halfpast")
@@ -27,6 +34,7 @@ logger = logging.getLogger("halfpast")
 MOST_ACCOUNTS = 100_000
 MOST_DEVICES = 20  # of an account; the one that was not seen for longest makes way
 MOST_PASSKEYS = 10  # of an account
+ACCOUNT = "@"  # with which an account's id begins, unlike any device's
 AT_ONCE = 2  # passphrases that are tried at the same time: each takes a core and 32 MB
 KINDS = ("phone", "tablet", "computer")
 WRONG = "The name or the passphrase is not right."
@@ -50,7 +58,9 @@ def read_kind(kind: object) -> str:
 
 
 class Accounts:
-    """Who is signed in where."""
+    """Who is signed in where, and who is shut out."""
+
+    bans: Bans
 
     def __init__(self, hub: Hub) -> None:
         self.hub, self.store, self.passkeys = hub, hub.store, Passkeys()
@@ -59,14 +69,19 @@ class Accounts:
         self._tries = asyncio.Semaphore(AT_ONCE)
         self._lock = asyncio.Lock()  # of two who sign in, or go for good, one is done first
         self._count = 0
+        self._looks = Looks()  # of accounts in the bin, too: they may come back
 
     @classmethod
     async def open(cls, hub: Hub) -> Accounts:
         """As the store has them."""
         accounts = cls(hub)
-        accounts._account_of = await hub.store.devices()
-        await accounts.sweep()
-        hub.sweepers.append(accounts.sweep)
+        accounts._account_of, accounts.bans = await hub.store.devices(), await Bans.open(hub.store)
+        accounts._count = len(await hub.store.accounts())
+        for account, name in {**await hub.store.binned_names(), **await hub.store.account_names()}.items():
+            accounts._looks.add(account, name)
+        hub.sweeper.sources.append(accounts.forgotten)
+        hub.sweeper.chores.append(accounts.bans.sweep)
+        hub.sweeper.last_words["account"] = accounts.forget
         return accounts
 
     def owner(self, device: str) -> str:
@@ -87,6 +102,11 @@ class Accounts:
         except KeyError:
             raise Denied(GONE) from None
 
+    async def _is_there(self, account: str) -> bool:
+        with contextlib.suppress(KeyError):
+            return bool(await self.store.account(account))
+        return False
+
     async def seen(self, device: str) -> None:
         """A device is here: once a day it is noted, so that nobody is forgotten who still plays."""
         if device not in self._account_of or self._seen.get(device) == today():
@@ -105,12 +125,27 @@ class Accounts:
         account = self._new()
         called, kept = await self._with_passphrase(account, name, passphrase)
         document = {"created": today(), "seen": today(), **kept}
-        try:
-            await patiently(lambda: self.store.add_account(account, called, document))
-        except Conflict as error:
-            raise Taken(SAME_NAME) from error
+        async with self._lock:
+            await self._refuse_alike(account, called)
+            try:
+                await patiently(lambda: self.store.add_account(account, called, document))
+            except Conflict as error:
+                raise Taken(SAME_NAME) from error
+            self._looks.add(account, called)
         self._count += 1
         return await self._sign_in(account, device, kind)
+
+    async def _refuse_alike(self, account: str, called: str) -> None:
+        """Another's name, or one that looks like it, is taken; whose it is by now may go on with it."""
+        if await self.store.account_named(called) == account:
+            return
+        if self._looks.is_taken(called, account):
+            raise Taken(SAME_NAME)
+
+    async def mark_of(self, name: object, marks: str) -> str | None:
+        """What a device is called that has signed in to the account of this name before; None: it has not."""
+        found = await self.store.account_named(read_account_name(name))
+        return self.hub.guests.mark_of(marks, found) if found else None
 
     async def enter(self, device: str, name: object, passphrase: object, kind: object) -> str:
         """Sign in; returns the device as it is called from now on."""
@@ -127,10 +162,30 @@ class Accounts:
         if kept and not await self._is_right(old, kept):
             raise Denied(WRONG)
         called, changes = await self._with_passphrase(account.id, account.name or name, passphrase)
+        async with self._lock:
+            await self._refuse_alike(account.id, called)
+            try:
+                await patiently(lambda: self.store.change_account(account.id, changes, called))
+            except Conflict as error:
+                raise Taken(SAME_NAME) from error
+            except KeyError:
+                raise Denied(GONE) from None
+            self._looks.add(account.id, called)
+
+    # What goes with it to every device.
+
+    async def face(self, owner: str) -> Document | None:
+        """The face that somebody's account keeps, if there is one."""
+        if not owner.startswith(ACCOUNT):
+            return None
+        with contextlib.suppress(KeyError):  # it may have been forgotten in this moment
+            return (await self.store.account(owner)).document.get("face")
+        return None
+
+    async def set_face(self, account: Account, face: Document | None) -> None:
+        """Another face; None: the one the page finds."""
         try:
-            await patiently(lambda: self.store.change_account(account.id, changes, called))
-        except Conflict as error:
-            raise Taken(SAME_NAME) from error
+            await patiently(lambda: self.store.change_account(account.id, {"face": face}))
         except KeyError:
             raise Denied(GONE) from None
 
@@ -141,6 +196,7 @@ class Accounts:
             raise HalfpastError("A name to sign in with has at least two letters.")
         if await self.store.account_named(called) not in (None, account):
             raise Taken(SAME_NAME)
+        await self._refuse_alike(account, called)
         async with self._tries:
             return called, {"passphrase": await asyncio.to_thread(hashed, wanted)}
 
@@ -216,7 +272,7 @@ class Accounts:
         """The id of a new account, unlike any device's."""
         if self._count >= MOST_ACCOUNTS:
             raise Full("There is no room for another account.")
-        return f"@{secrets.token_urlsafe(12)}"
+        return f"{ACCOUNT}{secrets.token_urlsafe(12)}"
 
     def _refuse_signed_in(self, device: str) -> None:
         if device in self._account_of:
@@ -236,6 +292,7 @@ class Accounts:
                 await self.sign_out(account, new)
                 raise
         self.hub.close_pages(1012, lambda page: page.device == device)
+        audit("sign-in", account=account)
         return new
 
     async def _make_room(self, devices: dict[str, Document], account: str) -> None:
@@ -257,23 +314,51 @@ class Accounts:
         async with self._lock:
             self.hub.close_pages(1012, lambda page: page.guest == owner)
             await self.hub.forget(owner)
+            self._count -= await self._is_there(owner)
             await patiently(lambda: self.store.remove_account(owner))
-            for device in [device for device, account in self._account_of.items() if account == owner]:
-                del self._account_of[device]
-                self._seen.pop(device, None)
-            self.hub.close_pages(1012, lambda page: page.guest == owner)
+            await patiently(lambda: self.store.forget_in_bin(owner))
+            self._looks.forget(owner)
+            self._no_devices_of(owner)
             await self.hub.forget(owner)  # what was begun meanwhile, when the devices were still the account's
+            await self.bans.lift([owner])
             await patiently(self.store.wipe)
+            audit("forget", **{"account" if is_account(owner) else "guest": owner})
 
-    async def sweep(self) -> None:
-        """Forget the accounts that nobody has used for long; one that cannot be keeps no other, and no server, away."""
-        before = (wall.now() - timedelta(days=ACCOUNT_DAYS)).date().isoformat()
+    async def forgotten(self, time: Timekeeper) -> list[Due]:
+        """The accounts that nobody has used for long; one that cannot say its age is left alone."""
         every = await self.store.accounts()
         self._count = len(every)
-        for account, document in every:
+        found: list[Due] = []
+        for account, kept in every:
             try:
-                if str(document["seen"]) < before:
-                    await self.forget(account)
-                    logger.info("an account that nobody has used is forgotten")
+                due = account_due(kept)
+                if time.due(due, due - timedelta(days=ACCOUNT_DAYS)) < wall.now():
+                    found.append(("account", account, partial(self._put_in_bin, account)))
             except Exception as error:
-                logger.error("an old account could not be forgotten: %r", error)
+                logger.error("account %s cannot say its age: %r", account, error)
+        return found
+
+    async def _put_in_bin(self, account: str) -> bool:
+        await self.put_in_bin(account, "forgotten")
+        return True
+
+    async def put_in_bin(self, account: str, why: str) -> None:
+        """Nobody can sign in; its seats and names stay until it leaves the bin for good."""
+        async with self._lock:
+            await patiently(lambda: self.store.put_in_bin("account", account, why, documents.now()))
+            self._count -= 1
+            self._no_devices_of(account)
+            audit("remove", account=account, why=why)
+
+    async def have_again(self, account: str) -> None:
+        """An account is back from the bin, with the devices that were signed in to it."""
+        devices = (await self.store.account(account)).devices
+        self._account_of.update(dict.fromkeys(devices, account))
+        self._count += 1
+        self.hub.close_pages(1012, lambda page: page.device in devices)
+
+    def _no_devices_of(self, owner: str) -> None:
+        for device in [device for device, account in self._account_of.items() if account == owner]:
+            del self._account_of[device]
+            self._seen.pop(device, None)
+        self.hub.close_pages(1012, lambda page: page.guest == owner)

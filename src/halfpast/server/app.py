@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -18,26 +18,42 @@ from starlette.websockets import WebSocket
 
 import halfpast
 from halfpast.core.errors import HalfpastError
-from halfpast.server import account_api, qr, replay_api
+from halfpast.games import settings
+from halfpast.server import account_api, link_api, people_api, qr, replay_api, sweep
 from halfpast.server.accounts import Accounts
 from halfpast.server.ears import Ear
+from halfpast.server.errors import NotYours, Stale
+from halfpast.server.fair import read_salts, told
 from halfpast.server.files import FOR_EVER, LOOK_AGAIN, Files, send
+from halfpast.server.guests import is_account
+from halfpast.server.health import WORDS
 from halfpast.server.hub import Hub
 from halfpast.server.lessons import lesson
-from halfpast.server.level_cards import checked
 from halfpast.server.limits import Limits
 from halfpast.server.offers import offers
+from halfpast.server.office import LiveSteward, Office
 from halfpast.server.pad import count_up
 from halfpast.server.replays import Replays
-from halfpast.server.security import SecurityHeaders
+from halfpast.server.security import OwnHost, SecurityHeaders, host_of
 from halfpast.server.socket import Connection
 from halfpast.server.terms import read_terms
-from halfpast.server.web import address_of, answer, device_of, guest_of, opened, posted, with_cookie
+from halfpast.server.web import (
+    FAST,
+    KeepOut,
+    SlowDown,
+    accounts_of,
+    address_of,
+    answer,
+    device_of,
+    guest_of,
+    opened,
+    posted,
+    with_cookie,
+)
 from halfpast.store import Document, Store
 
 logger = logging.getLogger("halfpast")
 
-LONGEST_CHECK = 4  # seconds that the database may take to say that it is there
 ANY = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
@@ -48,11 +64,20 @@ class Settings:
     public_url: str | None = None
     addresses: list[str] = field(default_factory=list)  # where this computer can be reached
     reach: str = "here"  # here, network or world: who can open a link
+    db: Path | None = None  # beside which the host can ask the running server
 
     @property
     def origins(self) -> list[str]:
         """Origins that are ours beside the host asked for."""
         return [self.public_url] if self.public_url else []
+
+    @property
+    def hosts(self) -> frozenset[str]:
+        """The names by which we may be asked for, without ports; none: by any, for nobody said which is ours."""
+        if not self.public_url:
+            return frozenset()
+        near = [host_of(link.partition("://")[2]) for link in (self.public_url, *self.addresses)]
+        return frozenset([*near, "localhost", "127.0.0.1", "[::1]"])
 
     @property
     def is_secure(self) -> bool:
@@ -67,9 +92,14 @@ def make_app(open_store: Callable[[], Store], settings: Settings | None = None) 
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.hub = await Hub.open(open_store())
         app.state.accounts = await Accounts.open(app.state.hub)
+        office = Office(LiveSteward(app.state.accounts), app.state.settings.db) if app.state.settings.db else None
+        if office:
+            await office.open()
         try:
             yield
         finally:
+            if office:
+                await office.close()
             app.state.replays.close()
             await app.state.hub.close()
 
@@ -78,7 +108,9 @@ def make_app(open_store: Callable[[], Store], settings: Settings | None = None) 
             Route("/api/info", info),
             Route("/api/health", health),
             Route("/api/me", me),
+            Route("/api/record", record),
             Route("/api/tables", posted(create), methods=["POST"]),
+            Route("/api/tables/{table}/start", posted(start_table, often=True), methods=["POST"]),
             Route("/api/tables/{table}/open", posted(open_seat_link), methods=["POST"]),
             Route("/api/level-card", posted(level_card, often=True), methods=["POST"]),
             Route("/api/pad", posted(count_pad, often=True), methods=["POST"]),
@@ -86,6 +118,8 @@ def make_app(open_store: Callable[[], Store], settings: Settings | None = None) 
             Route("/api/lessons/{game}", posted(ask_lesson, often=True), methods=["POST"]),
             Route("/api/qr", picture),
             *account_api.routes(),
+            *link_api.routes(),
+            *people_api.routes(),
             *replay_api.routes(),
             Route("/api/{rest:path}", unknown, methods=ANY),
             WebSocketRoute("/ws/me", opened(all_tables)),
@@ -93,7 +127,13 @@ def make_app(open_store: Callable[[], Store], settings: Settings | None = None) 
             Route("/assets/{name}", asset),
             Route("/{path:path}", page),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(OwnHost, hosts=(settings or Settings()).hosts),
+            Middleware(SlowDown),
+            Middleware(KeepOut),
+            Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6),
+        ],
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False  # it would send people to whatever Host they named
@@ -143,11 +183,8 @@ async def info(request: Request) -> Response:
 async def health(request: Request) -> Response:
     """Whether it can play, for what watches over a server: 200 or 503. Before it is ready nobody answers at all."""
     trouble = "" if request.app.state.files.find("index.html") else "The page is not built."
-    try:
-        await asyncio.wait_for(request.app.state.hub.store.check(), LONGEST_CHECK)
-    except Exception as error:
-        logger.error("the store failed: %r", error)
-        trouble = "The database does not answer."
+    if found := await request.app.state.hub.health.look():
+        trouble = WORDS[found]
     about = {"ready": not trouble, "version": halfpast.__version__}
     return answer({**about, "error": trouble} if trouble else about, 503 if trouble else 200)
 
@@ -156,12 +193,23 @@ async def me(request: Request) -> Response:
     """The guest's own tables, and the listed ones; of matches that are over the newest, and how many there are."""
     hub: Hub = request.app.state.hub
     guest = guest_of(request) or ""
-    shown = hub.shown_to(guest)
+    shown = await hub.lists.shown_to(guest)
     await hub.winners.know(shown)
-    mine = [await hub.summary(table, guest) for table in shown]
-    listed = [await hub.summary(table, guest) for table in hub.listed()]
-    over, account = len(hub.over_for(guest)), guest != (device_of(request) or "")
-    return answer({"mine": mine, "listed": listed, "over": over, "account": account})
+    mine = [await hub.lists.summary(table, guest) for table in shown]
+    listed = [await hub.lists.summary(table, guest) for table in await hub.lists.listed()]
+    over, account = await hub.store.count_over(guest) if guest else 0, guest != (device_of(request) or "")
+    face = await accounts_of(request).face(guest)
+    found = {"mine": mine, "listed": listed, "over": over, "account": account, "face": face}
+    return answer({**found, "invited": await hub.people.invitations_of(guest)})
+
+
+async def record(request: Request) -> Response:
+    """The guest's own record, or the account's."""
+    if not request.app.state.limits.replays.allows(address_of(request)):
+        return answer({"error": FAST}, 429)
+    guest = guest_of(request) or ""
+    about = {"account": is_account(guest), "days": sweep.DAYS["over"]}
+    return answer({**await request.app.state.hub.record_of(guest), **about})
 
 
 async def create(request: Request, guest: str, data: Document) -> Response:
@@ -171,8 +219,24 @@ async def create(request: Request, guest: str, data: Document) -> Response:
         raise HalfpastError("The people and the bots of a table are lists.")
     terms, starts = read_terms(data.get("terms", {})), data.get("start") is True
     hub: Hub = request.app.state.hub
-    table = await hub.create(terms, guest, data.get("name"), bots, starts, people, address_of(request))
-    return answer({"table": table.id}, 201)
+    name, face = data.get("name"), data.get("face")
+    table = await hub.create(terms, guest, name, bots, starts, people, address_of(request), face)
+    seats = table.seats_of(guest)
+    return answer({"table": table.id, "mine": seats, "commitment": told(table.document)["commitment"]}, 201)
+
+
+async def start_table(request: Request, guest: str, data: Document) -> Response:
+    """Deal, with what the host's browser adds: whoever plays at once has seen the commitment of the key before."""
+    table = await request.app.state.hub.find(request.path_params["table"])
+    if table is None or not table.may_see(guest):
+        return answer({"error": "There is no such table."}, 404)
+    try:
+        await table.start(guest, read_salts(data), data.get("commitment"))
+    except NotYours as error:
+        return answer({"error": str(error)}, 403)
+    except Stale:
+        return answer({"error": "The commitment is not that of this table's key."}, 409)
+    return answer({"table": table.id})
 
 
 async def open_seat_link(request: Request, guest: str, data: Document) -> Response:
@@ -188,7 +252,7 @@ async def open_seat_link(request: Request, guest: str, data: Document) -> Respon
 
 async def level_card(request: Request, guest: str, data: Document) -> Response:
     """A level card that is being typed: what is wrong with it, and where."""
-    return answer(checked(data))
+    return answer(settings()["card"].trial(data))
 
 
 async def count_pad(request: Request, guest: str, data: Document) -> Response:
@@ -218,23 +282,26 @@ async def picture(request: Request) -> Response:
     if not 0 < len(link) <= qr.LONGEST or not link.startswith(("http://", "https://")):
         return answer({"error": f"A link begins with http and has at most {qr.LONGEST} characters."}, 400)
     if not request.app.state.limits.pictures.allows(address_of(request)):
-        return answer({"error": "Too fast: wait a moment."}, 429)
+        return answer({"error": FAST}, 429)
     return Response(qr.as_svg(link), media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
 
 
 async def socket(websocket: WebSocket, guest: str, device: str) -> None:
     """A seat, or a place to watch, at a table."""
     hub: Hub = websocket.app.state.hub
-    table = hub.tables.get(websocket.path_params["table"])
+    table = await hub.find(websocket.path_params["table"])
     if table is None or not table.may_see(guest):
         return await websocket.close(4404)
     address = address_of(websocket)
-    if not hub.has_room_for(guest, address) or not table.has_room_for(guest):
+    limits: Limits = websocket.app.state.limits
+    opens_too_often = not limits.opens.allows(guest) or not limits.opens_from.allows(address)
+    if opens_too_often or not hub.has_room_for(guest, address) or not table.has_room_for(guest):
         return await websocket.close(4429)
     heard = websocket.query_params.get("heard", "0")
     known = int(heard) if heard.isdecimal() and len(heard) < 10 else 0
     connection = Connection(hub, table, guest, device, websocket, known, address)
     with hub.socket_of(connection, address):
+        await hub.work.open(address, guest)
         return await connection.run()
 
 
@@ -244,6 +311,6 @@ async def all_tables(websocket: WebSocket, guest: str, device: str) -> None:
     address = address_of(websocket)
     if not hub.has_room_for(f"{guest} me", address):
         return await websocket.close(4429)
-    ear = Ear(hub, guest, device, websocket)
+    ear = Ear(hub, guest, device, websocket, address)
     with hub.socket_of(ear, address):
         return await ear.run()

@@ -8,11 +8,10 @@ import hashlib
 import logging
 
 import halfpast
-from halfpast.bots import USUAL_BOT
-from halfpast.server import turns
+from halfpast.server import pause, turns
 from halfpast.server.errors import Stale
 from halfpast.server.table import Table
-from halfpast.server.terms import PACES
+from halfpast.server.terms import PACES, usual_bot
 
 logger = logging.getLogger("halfpast")
 
@@ -45,8 +44,10 @@ async def let_read(table: Table, left: float) -> None:
     if left <= 0:
         await table.go_on()
         return
-    with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(table.changed.wait(), left)
+    try:
+        await asyncio.wait_for(table.changed.wait(), min(left, pause.LOOK))
+    except TimeoutError:
+        await table.mend_pause()
 
 
 def is_for_bot(table: Table, seat: int) -> bool:
@@ -87,7 +88,7 @@ def take_over(table: Table, seat: int) -> None:
 
 async def move_for(table: Table, seat: int, seq: int) -> None:
     """A bot's move, made as anybody's is."""
-    level = table.document["seats"][seat]["bot"] or USUAL_BOT
+    level = table.document["seats"][seat]["bot"] or usual_bot(table.document)
     move = await choose(table, seat, level)
     if is_for_bot(table, seat) or table.clock.ran_out:  # else its person came back meanwhile
         with contextlib.suppress(Stale):

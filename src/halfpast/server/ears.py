@@ -54,8 +54,9 @@ class Ear:
 
     table = None  # it is at none of them
 
-    def __init__(self, hub: Hub, guest: str, device: str, socket: WebSocket) -> None:
+    def __init__(self, hub: Hub, guest: str, device: str, socket: WebSocket, address: str) -> None:
         self.hub, self.guest, self.device, self.socket = hub, guest, device, socket
+        self.address = address
         self._leaves = 0  # the code to close with
         self._changed: dict[str, None] = {}  # tables, in order
         self._news = asyncio.Event()
@@ -66,6 +67,9 @@ class Ear:
         """Something changed at a table."""
         self._changed[table] = None
         self._news.set()
+
+    def invited(self) -> None:
+        """Somebody has invited the guest: where to, the table itself tells."""
 
     def leave(self, code: int) -> None:
         """Close the socket."""
@@ -97,7 +101,7 @@ class Ear:
             self._news.clear()
             changed, self._changed = self._changed, {}
             for name in changed:
-                table = self.hub.tables.get(name)
+                table = await self.hub.find(name)
                 if table and (brief := brief_of(table, self.guest)) != self._told.get(name):
                     self._told[name] = brief
                     await self._send({"is": "table", **brief})
@@ -117,6 +121,13 @@ class Ear:
         await asyncio.wait_for(self.socket.send_text(msgspec.json.encode(message).decode()), SLOWEST)
 
 
+def asked_of(table: Table) -> Document | None:
+    """Who wants another game, and who has not answered."""
+    if table.state != "over" or table.document.get("next") or not (asked := table.asks_again):
+        return None
+    return {key: asked[key] for key in ("agreed", "waits")}
+
+
 def brief_of(table: Table, guest: str) -> Document:
     """A table in a list: who sits there, whose turn it is and since when, whether the guest has it before the eyes."""
     public = table.public()
@@ -128,6 +139,7 @@ def brief_of(table: Table, guest: str) -> Document:
         "turn": table.turn if table.state == "playing" else None,
         "since": turn["since"] if turn else None,
         "passed": turn["passed"] if turn else None,
+        "again": asked_of(table),
         "won": table.document.get("won") if table.state == "over" else None,
         "looking": guest in table.presence.looking,
     }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from halfpast.core.errors import HalfpastError, Refusal
-from halfpast.store import Document
 
 
 class NotYours(HalfpastError):
@@ -32,6 +31,12 @@ class Taken(Answered):
     status = 409
 
 
+class Gone(Answered):
+    """It is not there, or not any more."""
+
+    status = 410
+
+
 class TooFast(Answered):
     """Too many tries."""
 
@@ -48,8 +53,3 @@ class Refused(Exception):
 
 class Stale(Exception):
     """The table has moved on; the sender needs to see it first."""
-
-
-def refusal_document(refusal: Refusal) -> Document:
-    """A refusal as the page reads it."""
-    return {"reason": refusal.reason, "rule": refusal.rule, "args": dict(refusal.args)}

@@ -9,6 +9,16 @@ import secrets
 
 COOKIE = "halfpast"  # as it was called before each server had a name of its own for it
 A_YEAR = 365 * 24 * 3600
+MOST_MARKS = 5  # accounts that a device is known to
+
+
+def is_account(owner: str) -> bool:
+    """Whether an owner of seats is an account, not a guest's device."""
+    return owner.startswith("@")
+
+
+def _marks(marks: str | None) -> list[str]:
+    return [mark for mark in (marks or "").split("~")[:MOST_MARKS] if mark]
 
 
 class Guests:
@@ -38,6 +48,35 @@ class Guests:
         good = hmac.compare_digest(signature.encode(), self._sign("guest", guest).encode())
         return guest if guest and good else None
 
+    @property
+    def marks_name(self) -> str:
+        """What the cookie is called that says to which accounts a device is known."""
+        return f"{self.name}-known"
+
+    def marked(self, marks: str | None, account: str) -> str:
+        """The marks of a device, with this account's; only the device has them, and they name nobody."""
+        nonce = secrets.token_urlsafe(9)
+        mine = f"{nonce}.{self._sign('known', f'{account}/{nonce}')}"
+        return "~".join([*self.unmarked(marks, account).split("~"), mine][-MOST_MARKS:]).strip("~")
+
+    def unmarked(self, marks: str | None, account: str) -> str:
+        """The marks of a device without this account's."""
+        return "~".join(mark for mark in _marks(marks) if not self._is_mark(mark, account))
+
+    def mark_of(self, marks: str | None, account: str) -> str | None:
+        """What a device is called that has signed in to this account before; None: it has not.
+
+        >>> guests = Guests(b"secret")
+        >>> marks = guests.marked(guests.marked(None, "@anna"), "@bram")
+        >>> [guests.mark_of(marks, account) is not None for account in ("@anna", "@bram", "@cleo")]
+        [True, True, False]
+        """
+        return next((mark.partition(".")[0] for mark in _marks(marks) if self._is_mark(mark, account)), None)
+
+    def _is_mark(self, mark: str, account: str) -> bool:
+        nonce, _, signature = mark.partition(".")
+        return hmac.compare_digest(signature.encode(), self._sign("known", f"{account}/{nonce}").encode())
+
     def seat_token(self, table: str, seat: int, sitting: str) -> str:
         """What opens a seat on another device; `sitting` changes when somebody else sits down, not when seats swap."""
         return self._sign("seat", f"{table}/{seat}/{sitting}")
@@ -46,8 +85,20 @@ class Guests:
         """Whether a token opens what was this seat when it was made, in a time that tells nothing."""
         return hmac.compare_digest(token.encode(), self.seat_token(table, seat, sitting).encode())
 
+    def person(self, guest: str, other: str) -> str:
+        """What somebody else is called for a guest; it tells nothing of who that is, not even to two who compare."""
+        return self._sign("person", f"{guest}/{other}")
+
+    def address(self, address: str) -> str:
+        """What an address is called in a ban; without our secret it tells nothing."""
+        return f"address:{self._sign('address', address)}"
+
+    def near(self, address: str) -> str:
+        """What an address is called at the tables made from it, while these are not over; apart from bans."""
+        return self._sign("near", address)[:12]
+
     def replay_token(self, table: str) -> str:
-        """What shows a finished match to whoever is given the link."""
+        """What showed a finished match to whoever was given the link, before everybody had one of their own."""
         return self._sign("replay", table)
 
     def shows(self, token: str, table: str) -> bool:

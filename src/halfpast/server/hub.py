@@ -1,35 +1,43 @@
-"""All tables of this server: brought back at the start, found by whoever asks, removed when they are forgotten."""
+"""All tables of this server: found by whoever asks, made, followed by others, removed when they are forgotten."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import UTC, datetime
+from functools import partial
 from typing import Protocol
 
-from halfpast.server import sweep, turns
+from halfpast.server import again, seats, sweep, wall
 from halfpast.server.caretaker import Caretaker
-from halfpast.server.documents import begun, new_table, same_again
-from halfpast.server.ears import Ears, brief_of
-from halfpast.server.errors import Full, NotYours
+from halfpast.server.desk import Desk
+from halfpast.server.documents import begun, new_table
+from halfpast.server.ears import Ears
+from halfpast.server.errors import NotYours
 from halfpast.server.guests import Guests
-from halfpast.server.seats import known
+from halfpast.server.health import Health
+from halfpast.server.journal import audit
+from halfpast.server.lists import Lists
+from halfpast.server.news import News
+from halfpast.server.people import People
+from halfpast.server.records import keep_rows, read_record
+from halfpast.server.room import Room
+from halfpast.server.shelf import Shelf
+from halfpast.server.sweeper import Due, Sweeper
 from halfpast.server.table import Table
 from halfpast.server.terms import Terms
+from halfpast.server.timekeeper import Timekeeper
 from halfpast.server.winners import Winners
+from halfpast.server.work import Work
 from halfpast.store import Document, Store, patiently
 
 logger = logging.getLogger("halfpast")
 
-MOST_TABLES = 20_000  # that are not over
-MOST_TABLES_A_GUEST = 50  # that are not over
-MOST_TABLES_AN_ADDRESS = 1_000  # that are not over, made since the server started: a school may sit behind one
 MOST_SOCKETS_A_GUEST = 16
 MOST_SOCKETS_AN_ADDRESS = 500
-MOST_SHOWN = 20  # of a guest's tables in a list, beside those without a hurry
 
 
 class Page(Protocol):
@@ -37,6 +45,7 @@ class Page(Protocol):
 
     guest: str
     device: str
+    address: str
 
     @property
     def table(self) -> Table | None:
@@ -45,45 +54,55 @@ class Page(Protocol):
     def leave(self, code: int) -> None:
         """Close it."""
 
+    def invited(self) -> None:
+        """Tell it that somebody has invited its guest."""
+
 
 class Hub:
     """The tables, by name."""
 
+    sweeper: Sweeper
+
     def __init__(self, store: Store, guests: Guests) -> None:
         self.store, self.guests = store, guests
-        self.tables: dict[str, Table] = {}
         self.sockets: Counter[str] = Counter()  # by guest
         self.sockets_from: Counter[str] = Counter()  # by address
         self.pages: set[Page] = set()  # that are open
-        self.sweepers: list[Callable[[], Awaitable[None]]] = []  # what else is done once a day
-        self._of_guest: dict[str, dict[str, None]] = {}  # guest → names of tables, the oldest first
-        self._sweeper: asyncio.Task[None] | None = None
-        self.ears, self._caretaker, self.winners = Ears(), Caretaker(), Winners()
+        self.health = Health(store)
+        self.health.listeners.append(self._tell_all)
+        self.ears, self.winners = Ears(), Winners()
+        self.shelf = Shelf(store, self._rests, self._comes)
+        self.caretaker = Caretaker(self.shelf, store, self._go_on_without, self.health)
+        self.people, self.news = People(self), News()
+        self.lists, self._room = Lists(self), Room(self)
+        self.work, self.desk = Work(), Desk()
 
     @classmethod
     async def open(cls, store: Store) -> Hub:
-        """Every table as the store has it; a match is played again when somebody looks at its table."""
+        """No table is read: one is when somebody asks for it, or a bot must move there."""
         hub = cls(store, Guests(await store.secret()))
-        async for name, document in store.tables():
-            try:
-                sweep.is_forgotten(document)  # a document that cannot say its age is none
-                hub.add(Table(store, name, document))
-            except Exception:  # one table that cannot be read must not keep the others away
-                logger.exception("table %s cannot be brought back", name)
-                hub._leave_out(name)
-        await hub.sweep()
-        hub._sweeper = asyncio.create_task(hub._sweep_daily())
-        hub._caretaker.begin()
+        await hub.people.open()
+        newest = await store.newest()
+        seen = None if newest is None else datetime.fromtimestamp(newest, UTC)
+        hub.sweeper = Sweeper(store, await Timekeeper.open(store, seen))
+        hub.sweeper.sources += [hub.forgotten, hub.people.sweep]
+        hub.sweeper.begin()
+        hub.caretaker.begin()
+        hub.health.begin()
         return hub
 
     async def close(self) -> None:
         """Stop driving, and close the store."""
-        if self._sweeper:
-            self._sweeper.cancel()
-            await asyncio.gather(self._sweeper, return_exceptions=True)
-        await self._caretaker.close()
+        await self.health.close()
+        await self.sweeper.close()
+        await self.caretaker.close()
         await self.winners.close()
+        self.desk.close()
         await self.store.close()
+
+    async def find(self, name: str) -> Table | None:
+        """A table; None: there is none."""
+        return await self.shelf.find(name)
 
     # Tables come and go.
 
@@ -96,113 +115,141 @@ class Hub:
         starts: bool = False,
         people: Sequence[object] = (),
         address: str = "",
+        face: object = None,
     ) -> Table:
         """A new table; its cards are dealt at once, if it starts."""
-        document = new_table(terms, host, name, bots, people)
-        await self._make_room(host, address)
-        table = Table(self.store, secrets.token_urlsafe(8), begun(document) if starts else document, address)
-        await patiently(lambda: self.store.save_tables({table.id: table.document}))
-        self.add(table)
+        document = new_table(terms, host, name, bots, people, face)
+        near = self.guests.near(address) if address else None
+        await self._room.make(host, near)
+        table = self._new(begun(document) if starts else document, near)
+        try:
+            await patiently(lambda: self.store.save_tables({table.id: table.document}))
+        except BaseException:
+            self.shelf.forget(table.id)
+            raise
+        self._comes(table)
+        self._changed(table)
         return table
 
-    async def again(self, old: Table, guest: str, address: str = "") -> str:
-        """Another series with the same terms and people, dealt at once; asked again, it is the same one."""
+    def _new(self, document: Document, near: str | None) -> Table:
+        """A table that is yet to be stored; who knows its name finds this one."""
+        table = Table(self.store, secrets.token_urlsafe(8), {**document, "near": near} if near else document)
+        self.shelf.put(table)
+        return table
+
+    async def again(self, old: Table, guest: str, address: str = "", at_once: bool = False) -> str | None:
+        """Somebody wants another match with the same people; returns where it is, once those who are here agree.
+
+        Turn by turn one need not wait for the others (`at_once`). However often it is asked for, there is one.
+        """
         async with old.lock:
-            if old.document.get("next"):
-                return str(old.document["next"])
             if old.state != "over":
                 raise NotYours("This game is not over yet.")
-            if not old.is_host(guest):
-                raise NotYours("Only the host may start the next one.")
-            await self._make_room(guest, address)
-            table = Table(self.store, secrets.token_urlsafe(8), begun(same_again(old.document)), address)
-            await old.followed_by(table)
-        self.add(table)
-        old.tell()
-        return table.id
+            if found := await self.following(old):
+                return found.id
+            mine = old.seats_of(guest)
+            if not mine and (seats.people(old.document) or not old.is_host(guest)):
+                raise NotYours("Only those who have played may ask for another game.")
+            await old.wish_again(mine, self.guests.near(address) if address else None)
+            if mine and not old.is_due_again and not (at_once and old.terms.by_turns):
+                return None
+            return (await self._deal_again(old)).id
 
-    async def _make_room(self, guest: str, address: str) -> None:
-        """Have room for one more table: here, from an address, in a guest's hands. Emptiest tables make way.
-
-        Among a guest's own it is an old game against bots alone.
-        """
-        make_way = []  # nothing is removed where somebody is refused
-        mine = [table for table in self.tables_of(guest) if table.state != "over"]
-        if len(mine) >= MOST_TABLES_A_GUEST:
-            alone = [table for table in mine if table.people() == {guest} and not table.presence.guests]
-            if not alone:
-                raise Full(f"You have {MOST_TABLES_A_GUEST} tables that are not over: finish or give up some first.")
-            make_way.append(alone[-1])
-        going = [table for table in self.tables.values() if table.state != "over"]
-        near = [table for table in going if address and table.made_from == address]
-        if len(near) >= MOST_TABLES_AN_ADDRESS:
-            make_way.append(self._emptiest(near))
-        elif len(going) >= MOST_TABLES:
-            make_way.append(self._emptiest(going))
-        for table in make_way:
-            if table.id in self.tables:  # it may be both, or have made way for another meanwhile
-                await self.remove(table)
-
-    def _emptiest(self, tables: list[Table]) -> Table:
-        """What makes way where there are too many: the oldest table that has not begun and has nobody at it."""
-        waiting = [table for table in tables if table.state == "lobby" and not table.is_in_use]
-        if not waiting:
-            raise Full("There is no room for another table.")
-        return min(waiting, key=lambda table: str(table.document["created"]))
-
-    def add(self, table: Table) -> None:
-        """Have a table here, driven when it plays."""
-        self.tables[table.id] = table
-
-        def changed() -> None:
-            for guest in known(table.document):
-                self._of_guest.setdefault(guest, {})[table.id] = None
-            self._caretaker.drive_or_forget(table)
-            self.ears.hear(table.id, {table.document["host"], *table.people()})
-
-        table.listeners.append(changed)
-        changed()
-
-    def _leave_out(self, name: str) -> None:
-        """Do without a table that was added only in part."""
-        if table := self.tables.pop(name, None):
-            self._caretaker.leave(table)
-
-    async def remove(self, table: Table) -> None:
-        """Forget a table for good; where the store fails, it is here as before, to be tried again."""
-        del self.tables[table.id]
-        self._caretaker.leave(table)
-        self.close_pages(4404, lambda page: page.table is table)
+    async def _deal_again(self, old: Table) -> Table:
+        """Another match with those who want it. The caller holds the lock."""
+        document = begun(again.following(old.document, old.coming))
+        await self._room.make(document["host"], old.near)
+        table = self._new(document, old.near)
         try:
-            await table.remove()
+            await old.followed_by(table)
         except BaseException:
-            self.tables[table.id] = table
-            self._caretaker.drive_or_forget(table)
+            self.shelf.forget(table.id)
             raise
+        self._comes(table)
+        self._changed(table)
+        old.tell()
+        return table
 
-    async def sweep(self) -> None:
-        """Remove the tables that nobody will look at again."""
-        gone = [t for t in self.tables.values() if not t.presence.guests and sweep.is_forgotten(t.document)]
-        for failure in await asyncio.gather(*map(self.remove, gone), return_exceptions=True):
-            if isinstance(failure, Exception):
-                logger.error("an old table could not be removed: %r", failure)
-        for guest, names in list(self._of_guest.items()):
-            self._of_guest[guest] = {name: None for name in names if name in self.tables}
-            if not self._of_guest[guest]:
-                del self._of_guest[guest]
+    async def _go_on_without(self, old: Table) -> None:
+        """Nobody waits any longer for those who have not answered; where that fails, all may ask anew."""
+        try:
+            async with old.lock:
+                if old.is_due_again and not await self.following(old):
+                    await self._deal_again(old)
+        except Exception as error:
+            logger.warning("table %s: no other game could be dealt: %r", old.id, error)
+            await old.no_more_wishes()
 
-    async def _sweep_daily(self) -> None:
-        while True:
-            await asyncio.sleep(sweep.DAY)
-            for each in (self.sweep, *self.sweepers):
-                try:
-                    await each()
-                except Exception:
-                    logger.exception("the daily sweep failed")
+    async def following(self, table: Table, guest: str | None = None) -> Table | None:
+        """Where those of a table play by now; None: nowhere, or nowhere that this guest may see."""
+        found, name = None, table.document.get("next")
+        while name and (after := await self.find(name)):
+            if guest is None or after.may_see(guest):
+                found = after
+            name = after.document.get("next")
+        return found
+
+    def _comes(self, table: Table) -> None:
+        """A table has come into memory: it is driven when it plays."""
+        table.listeners.append(self._changed)
+        self.lists.follow(table)  # it may be back from the bin
+        self.caretaker.drive_or_forget(table)
+
+    def _changed(self, table: Table) -> None:
+        """Something is another at a table, or somebody has come or gone."""
+        if table.is_gone:
+            return
+        self.shelf.keep(table)
+        self.lists.follow(table)
+        self.caretaker.drive_or_forget(table)
+        self.ears.hear(table.id, {table.document["host"], *table.people(), *self.people.hears(table)})
+
+    def _rests(self, table: Table) -> bool:
+        """Whether nobody is at work with a table, so that it may leave memory."""
+        return not table.is_in_use and not self.caretaker.is_busy_with(table)
+
+    async def remove(self, table: Table, why: str | None = None) -> None:
+        """Forget a table for good, or into the bin if it says why; where the store fails, it is here as before."""
+        with self.shelf.removing(table):
+            self.lists.leave(table)
+            self.caretaker.leave(table)
+            self.close_pages(4404, lambda page: page.table is table)
+            try:
+                await table.remove(why)
+            except BaseException:
+                self.lists.follow(table)
+                self.caretaker.drive_or_forget(table)
+                raise
+            self.lists.leave(table)  # something may have changed there meanwhile
+            self.caretaker.leave(table)
+        audit("remove", table=table.id, why=why or "for good")
+
+    async def forgotten(self, time: Timekeeper) -> list[Due]:
+        """The tables that nobody will look at again."""
+        now = wall.now()
+        days = {state: min(sweep.DAYS[state], sweep.NO_HURRY[state]) for state in sweep.DAYS}
+        before = {state: now.timestamp() - least * sweep.DAY for state, least in days.items()}
+        gone = [old.id for old in await self.store.old(before) if time.due(sweep.due(old), sweep.last(old)) < now]
+        return [("table", name, partial(self._sweep, name)) for name in gone if not self._is_in_use(name)]
+
+    def _is_in_use(self, name: str) -> bool:
+        table = self.shelf.tables.get(name)
+        return table is not None and table.is_in_use
+
+    async def _sweep(self, name: str) -> bool:
+        """Put a table into the bin, unless somebody came to it in this moment."""
+        table = await self.find(name)
+        if table is None:
+            return False
+        await keep_rows(self.store, self.winners, table)
+        if table.is_in_use or table.is_gone:
+            return False
+        await self.remove(table, "forgotten")
+        return True
 
     async def open_seat(self, name: str, seat: int, token: str, guest: str) -> int | None:
         """Open a person's seat on another device, wherever that person sits by now; None if this token does not."""
-        table = self.tables.get(name)
+        table = await self.find(name)
         for place in table.document["seats"] if table else ():
             if table and place["sitting"] and self.guests.opens(token, name, seat, place["sitting"]):
                 return await table.recover(guest, place["sitting"])
@@ -212,25 +259,30 @@ class Hub:
 
     async def hand_over(self, old: str, new: str) -> None:
         """All that is a guest's is an account's from now on."""
-        for table in self._known_to(old):
-            await table.rename(old, new)
-        self._of_guest.pop(old, None)
-        names = {table.id: table for table in self._known_to(new)}
-        self._of_guest[new] = dict.fromkeys(sorted(names, key=lambda name: str(names[name].document["created"])))
+        for name in await self.store.known_to(old):
+            if table := await self.find(name):
+                await table.rename(old, new)
+        await self.people.hand_over(old, new)
 
     async def forget(self, guest: str) -> None:
         """Have no table know a guest; where nobody else sat, the table goes too."""
-        for table in self._known_to(guest):
-            if not await table.without(guest) and table.id in self.tables:
+        for name in await self.store.known_to(guest):
+            table = await self.find(name)
+            if table and not await table.without(guest) and not table.is_gone:
                 await self.remove(table)
-        for table in self.tables.values():
-            table.talk.forget({guest})  # who left a seat before the game may have spoken there
-        self._of_guest.pop(guest, None)
+        self.shelf.forget_guest(guest)  # who left a seat before the game may have spoken there
+        await self.people.forget(guest)
+        self.work.forget(guest)
 
-    def _known_to(self, guest: str) -> list[Table]:
-        """The tables that know a guest, as host, in a seat or by a name that was left there."""
-        found = [self.tables[name] for name in self._of_guest.get(guest, {}) if name in self.tables]
-        return [table for table in found if guest in known(table.document)]
+    def _tell_all(self) -> None:
+        """Everybody at a table hears whether the server can write."""
+        for table in {page.table for page in self.pages if page.table}:
+            table.tell()
+
+    def invited(self, guest: str) -> None:
+        """Tell the open pages of a guest that somebody has invited them."""
+        for page in [page for page in self.pages if page.guest == guest]:
+            page.invited()
 
     def close_pages(self, code: int, those: Callable[[Page], bool]) -> None:
         """Close some of the open pages; 1012: they come again at once, as who they are by then."""
@@ -254,58 +306,11 @@ class Hub:
             yield
         finally:
             self.pages.discard(page)
-            self.sockets[guest] -= 1
-            self.sockets_from[address] -= 1
-            self.sockets += Counter()  # who has none left is not counted
-            self.sockets_from += Counter()
+            for count, who in ((self.sockets, guest), (self.sockets_from, address)):
+                count[who] -= 1
+                if not count[who]:
+                    del count[who]
 
-    def tables_of(self, guest: str) -> list[Table]:
-        """The tables where a guest sits or is the host, the newest first."""
-        names = [name for name in self._of_guest.get(guest, {}) if name in self.tables]
-        mine = [self.tables[name] for name in names]
-        return [table for table in mine if table.document["host"] == guest or table.seats_of(guest)][::-1]
-
-    def shown_to(self, guest: str) -> list[Table]:
-        """A guest's tables in a list: those without a hurry that are not over, then the newest."""
-        mine = self.tables_of(guest)
-        waiting = [table for table in mine if table.terms.by_turns and table.state != "over"]
-        return [*waiting, *[table for table in mine if table not in waiting][:MOST_SHOWN]]
-
-    def over_for(self, guest: str) -> list[Table]:
-        """A guest's matches that are over, the last one first."""
-        over = [table for table in self.tables_of(guest) if table.state == "over"]
-        return sorted(over, key=lambda table: str(table.document.get("ended")), reverse=True)
-
-    def listed(self) -> list[Table]:
-        """The tables that anybody may join or watch: first those where somebody is, then the newest."""
-        found = [t for t in self.tables.values() if t.terms.listed and t.state != "over" and t.may_see(None)][::-1]
-        return sorted(found, key=lambda table: not table.presence.guests)[:50]
-
-    async def summary(self, table: Table, guest: str) -> Document:
-        """A table in a list."""
-        if table.state == "playing" and table.turn is None and table.seats_of(guest):
-            await self._know_turn(table)
-        found = brief_of(table, guest)
-        if found["since"] is not None:
-            found["waited"] = turns.waited(table.document)
-            found["left"] = turns.left(table.document) if table.state == "playing" else None
-            found["news"] = await self._news(table, guest)
-        return found
-
-    async def _news(self, table: Table, guest: str) -> Document | None:
-        """What happened since the guest last looked; a match that nobody else looks at is forgotten again."""
-        try:
-            return await table.news(guest)
-        except Exception:
-            logger.exception("table %s cannot be brought back", table.id)
-            return None
-        finally:
-            self._caretaker.drive_or_forget(table)
-
-    async def _know_turn(self, table: Table) -> None:
-        """Whose turn it is at a table where nobody has looked since the server started."""
-        try:
-            await table.load()
-        except Exception:
-            logger.exception("table %s cannot be brought back", table.id)
-        self._caretaker.drive_or_forget(table)
+    async def record_of(self, guest: str) -> Document:
+        """What somebody has played and won so far."""
+        return await read_record(self.store, self.shelf, self.winners, guest)

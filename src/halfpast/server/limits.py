@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 
 MOST_KNOWN = 10_000  # those whose pace is remembered
+REQUESTS_AN_ADDRESS = 50  # a second, of whatever kind, and as many at once as come in twenty seconds
 
 
 class Rate:
@@ -21,16 +22,42 @@ class Rate:
         self.burst, self.refill, self._now = burst, refill, now
         self._known: dict[str, tuple[float, float]] = {}  # who → tokens, and when they were counted
 
-    def allows(self, who: str = "") -> bool:
-        """Whether one more is allowed; if so, it is counted."""
+    def allows(self, who: str = "", cost: float = 1) -> bool:
+        """Whether so much more is allowed; if so, it is counted. Where nothing is spent yet, anything is."""
+        allowed = self.has(who, cost)
+        self._count(who, self._tokens(who) - (cost if allowed else 0))
+        return allowed
+
+    def has(self, who: str = "", cost: float = 1) -> bool:
+        """Whether so much more would be allowed; nothing is counted."""
+        return self._tokens(who) >= min(cost, self.burst)
+
+    def owe(self, who: str, cost: float) -> float:
+        """Count it, allowed or not; in how many seconds it would have been."""
+        tokens = self._tokens(who) - cost
+        self._count(who, tokens)
+        return max(0.0, -tokens / self.refill)
+
+    def _tokens(self, who: str) -> float:
         now = self._now()
         tokens, counted = self._known.get(who, (self.burst, now))
-        tokens = min(self.burst, tokens + (now - counted) * self.refill)
-        allowed = tokens >= 1
-        self._known[who] = (tokens - allowed, now)
+        return min(self.burst, tokens + (now - counted) * self.refill)
+
+    def _count(self, who: str, tokens: float) -> None:
+        now = self._now()
+        self._known[who] = (tokens, now)
         if len(self._known) > MOST_KNOWN:
             self._forget(now)
-        return allowed
+
+    def give_back(self, who: str = "") -> None:
+        """What was allowed to somebody does not count after all."""
+        if who in self._known:
+            tokens, counted = self._known[who]
+            self._known[who] = (min(self.burst, tokens + 1), counted)
+
+    def forget(self, who: str) -> None:
+        """Nothing is known of somebody any more."""
+        self._known.pop(who, None)
 
     def _forget(self, now: float) -> None:
         """Those who have been quiet for long are as good as unknown; where all are loud, the oldest half goes."""
@@ -59,13 +86,20 @@ class Limits:
     """How often a guest, and an address, may ask for what costs something."""
 
     def __init__(self) -> None:
+        self.requests = Rate(REQUESTS_AN_ADDRESS * 20, REQUESTS_AN_ADDRESS)  # all but files, by address
         self.guest = Rate(30, 0.5)  # POSTs
         self.often = Rate(60, 3)  # POSTs of what costs and keeps nothing: a score pad, a level card being written
         self.address = Rate(300, 5)  # POSTs: a school may sit behind one address
         self.replays = Rate(120, 5)  # parts of a replay, by address
         self.logs = Rate(30, 0.2)  # saved matches to be played again, by address
         self.pictures = Rate(60, 2)  # QR codes, by address
+        self.opens = Rate(60, 1)  # tables, by guest: a page that lost its line opens it again
+        self.opens_from = Rate(600, 10)  # and by address
         self.accounts = Rate(60, 1 / 60)  # new ones, by address
-        self.tries_from = Rate(60, 1 / 5)  # to sign in, by address
-        self.tries_of = Rate(10, 1 / 60)  # to sign in, by the account's name
+        self.forgets = Rate(30, 1 / 60)  # "Delete everything about me", by address: the whole bin is read for it
+        # To sign in with a wrong passphrase, or to change it:
+        self.tries_here = Rate(10, 1 / 60)  # on a device that the account knows
+        self.tries_of_from = Rate(10, 1 / 60)  # elsewhere: for one name from one address
+        self.tries_from = Rate(60, 1 / 5)  # from an address
+        self.tries_of = Rate(100, 1 / 10)  # for one name
         self.tries = Rate(60, 4)  # of everybody together: each costs a fifth of a second

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import halfpast
-from halfpast.bots import BOTS, USUAL_BOT
-from halfpast.core.game import Game
+from halfpast.core.names import LONGEST_NAME
+from halfpast.core.package import Package
 from halfpast.core.parameters import Choice, Flag, Parameter, Whole
 from halfpast.games import GAMES
-from halfpast.games import game as find_game
-from halfpast.server.level_cards import card_offers
-from halfpast.server.names import LONGEST_NAME
+from halfpast.server.faces import ANIMALS, COLOURS
+from halfpast.server.lengths import FLYING, THINKING
 from halfpast.server.talk import EMOTES, LONGEST_WORDS, PHRASES
 from halfpast.server.terms import CLOCKS, PACES
 from halfpast.store import Document
@@ -19,23 +18,27 @@ def offers() -> Document:
     """JSON-ready."""
     return {
         "version": halfpast.__version__,
-        "games": {name: _game(find_game(name)) for name in GAMES},
+        "games": {name: _game(found) for name, found in GAMES.items()},
         "clocks": {name: {"move": move, "reserve": reserve} for name, (move, reserve) in CLOCKS.items()},
         "paces": list(PACES),
+        "seconds": {"person": THINKING, **{pace: wait + FLYING for pace, wait in PACES.items()}},
         "phrases": list(PHRASES),
         "emotes": list(EMOTES),
+        "faces": {"animals": list(ANIMALS), "colours": list(COLOURS)},
         "longest_name": LONGEST_NAME,
         "longest_words": LONGEST_WORDS,
     }
 
 
-def _game(game: Game) -> Document:
+def _game(found: Package) -> Document:
+    game = found.rules
     parameters, series = game.editions.parameters, game.editions.parameters.get("games")
     editions = {
         name: {
             "base": edition.base,
             "book": edition.book,
             "default_for": list(edition.languages),
+            "moves": {str(seats): moves for seats, moves in found.lengths.get(name, {}).items()},
             "parameters": {key: {"value": edition.parameters[key], **_shape(parameters[key])} for key in parameters},
         }
         for name, edition in game.editions.printed.items()
@@ -47,9 +50,9 @@ def _game(game: Game) -> Document:
         "seats": [game.seats[0], game.seats[-1]],
         "games": [series.low, series.high] if isinstance(series, Whole) else None,
         "editions": editions,
-        "bots": list(BOTS),
-        "usual_bot": USUAL_BOT,
-        **(card_offers() if game.name == "level8" else {}),
+        "bots": list(found.bots),
+        "usual_bot": found.usual_bot,
+        **{key: offered for setting in found.settings.values() for key, offered in setting.offers().items()},
     }
 
 

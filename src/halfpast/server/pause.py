@@ -2,12 +2,14 @@
 
 It stands in the table's document, stored with the very move that ended the game, so a restart loses nothing of it:
 `until` says when it is over at the latest, by the calendar, and `ready` which seats have asked for the next game. Whose
-answer is still waited for depends on who is there, which only the table knows.
+answer is still waited for depends on who is there, which only the table knows. While the server runs, a `Sandglass`
+counts: somebody who sets the calendar makes no pause shorter or longer.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from time import monotonic
 
 from halfpast.match import Match
 from halfpast.server import wall
@@ -16,6 +18,8 @@ from halfpast.store import Document
 
 LONGEST = 60.0  # seconds; 0: no pause at all
 BLINK = 10.0  # seconds without a page that are no absence: it may be loading again, or the server may
+LOOK = 5.0  # seconds between two looks at the calendar
+DRIFT = 2.0  # seconds by which it may be wrong
 
 
 def is_due(match: Match, since: int) -> bool:
@@ -47,6 +51,27 @@ def beside(table: Document, seat: int) -> list[int]:
     return sorted({seat, *(other for owner in table["seats"][seat]["owners"] for other in seats_of(table, owner))})
 
 
-def left(table: Document) -> float:
-    """Seconds until it is over at the latest."""
-    return min(LONGEST, max(0.0, float(table["pause"]["until"]) - wall.seconds()))
+class Sandglass:
+    """Counts the pause of a table."""
+
+    def __init__(self) -> None:
+        self._until = self._ends = (
+            0.0  # which pause it is, by the calendar; when it ends, by a clock that nobody can set
+        )
+
+    def left(self, table: Document) -> float:
+        """Seconds until it is over at the latest."""
+        until = float(table["pause"]["until"])
+        if until != self._until:  # it begins, or a server goes on with it
+            self._until, self._ends = until, monotonic() + min(LONGEST, max(0.0, until - wall.seconds()))
+        return max(0.0, self._ends - monotonic())
+
+    def mended(self, table: Document) -> Document:
+        """The table when the calendar was set in its pause: what is left of it stays the same, after a restart too."""
+        if "pause" not in table:
+            return table
+        until = wall.seconds() + self.left(table)
+        if abs(until - self._until) < DRIFT:
+            return table
+        self._until = until
+        return {**table, "pause": {**table["pause"], "until": until}}

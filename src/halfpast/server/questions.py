@@ -2,44 +2,21 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from typing import Any
 
 import halfpast
-from halfpast.bots import USUAL_BOT
-from halfpast.games.level8.levels import find_card
+from halfpast.games import package
 from halfpast.match import Match
-from halfpast.server.errors import refusal_document
 from halfpast.store import Document
-
-LAY = re.compile("[0-9hg]+")
-
-
-def what_a_lay_does(match: Match, move: str) -> Document:
-    """8½: the bid that a lay makes, whom it catches, whether it is the last. Of other moves nothing is told.
-
-    It is tried on the whole truth, so only moves may be tried that bring nothing hidden to light: not a blind card.
-    """
-    does: Document = {}
-    for event in match.copy().play(move) if LAY.fullmatch(move) else ():
-        if event["type"] in ("bid", "caught"):
-            does[event["type"]] = event[event["type"]]
-        if event["type"] in ("finished", "last-chance"):
-            does["finishes"] = True
-    return does
-
-
-FORETOLD: dict[str, Callable[[Match, str], Document]] = {"half": what_a_lay_does}  # by game; of others nothing is
 
 
 def preview(match: Match, move: object) -> Document:
     """Why a move is refused, or what it would do, as far as the one who asks may know."""
     refusal = match.refusal(move)  # type: ignore[arg-type]  # says so itself, if it is no text
     if refusal:
-        return {"refusal": refusal_document(refusal), "does": {}}
-    foretell = FORETOLD.get(match.game.name)
-    return {"refusal": None, "does": foretell(match, str(move)) if foretell else {}}
+        return {"refusal": refusal.document(), "does": {}}
+    foretell = package(match.game.name).preview
+    return {"refusal": None, "does": foretell(str(move), lambda: match.copy().play(str(move)))}
 
 
 def totals(match: Match) -> list[int]:
@@ -58,11 +35,11 @@ def winners(match: Match) -> list[int]:
 
 def hint(match: Match, seat: int) -> Document:
     """What an experienced player would do, and the reason as a code."""
-    advice = halfpast.bot(USUAL_BOT, seed=seat).advise(match.view(seat))[0]
+    advice = halfpast.bot(package(match.game.name).usual_bot, seed=seat).advise(match.view(seat))[0]
     return {"move": advice.move, "why": advice.reason}
 
 
-def levels(match: Match) -> list[Any] | None:
-    """Level 8: what each level asks for; None in a game without levels."""
-    card = match.edition.settings.get("card")
-    return None if card is None else [list(map(list, line)) for line in find_card(card).levels]
+def levels(match: Match) -> Any:
+    """What the page draws of a game's setting: of Level 8 what each level asks for; None in a game without one."""
+    settings = package(match.game.name).settings.items()
+    return next((setting.shown(match.edition.settings[name]) for name, setting in settings), None)

@@ -12,12 +12,14 @@ from halfpast.core.errors import HalfpastError
 from halfpast.server.ears import brief_of
 from halfpast.server.errors import Full, NotYours
 from halfpast.server.hub import Hub
+from halfpast.server.links import is_open, shared_by, shows
 from halfpast.server.replays import LARGEST_LOG, Replay, Replays, read_number, table_of
-from halfpast.server.web import address_of, answer, guest_of, posted
+from halfpast.server.table import Table
+from halfpast.server.web import FAST, address_of, answer, guest_of, posted
 from halfpast.store import Document
+from halfpast.verify import with_deals
 
 MOST_LISTED = 50  # matches in one answer
-FAST = "Too fast: wait a moment."
 
 
 def routes() -> list[Route]:
@@ -29,6 +31,7 @@ def routes() -> list[Route]:
         Route("/api/replays/{table}/frames", looked_at(frames)),
         Route("/api/replays/{table}/log", looked_at(download)),
         Route("/api/logs/{key}/frames", looked_at(frames)),
+        Route("/api/verify", posted(check_deals, often=True, largest=LARGEST_LOG), methods=["POST"]),
     ]
 
 
@@ -37,15 +40,15 @@ async def finished(request: Request) -> Response:
     if not request.app.state.limits.replays.allows(address_of(request)):
         return answer({"error": FAST}, 429)
     guest, hub = guest_of(request) or "", request.app.state.hub
-    over = hub.over_for(guest)
+    count = await hub.store.count_over(guest)
     try:
-        first = read_number(request.query_params.get("from"), "from", 0, len(over))
+        first = read_number(request.query_params.get("from"), "from", 0, count)
     except HalfpastError as error:
         return answer({"error": str(error)}, 400)
-    shown = over[first : first + MOST_LISTED]
+    shown = await hub.lists.tables_of(guest, "over", MOST_LISTED, first)
     await hub.winners.know(shown)
     matches = [{**brief_of(table, guest), "ended": table.document.get("ended")} for table in shown]
-    return answer({"matches": matches, "count": len(over)})
+    return answer({"matches": matches, "count": count})
 
 
 def looked_at(do: Callable[[Request, Replay], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
@@ -74,23 +77,36 @@ async def find(request: Request) -> Replay:
     replays: Replays = request.app.state.replays
     if "key" in request.path_params:
         return replays.of_check(request.path_params["key"])
-    table = hub.tables.get(request.path_params["table"])
+    table = await hub.find(request.path_params["table"])
     token = request.query_params.get("token", "")
-    if table is None or not (table.may_see(guest_of(request)) or hub.guests.shows(token, table.id)):
+    guest = guest_of(request)
+    if table is None or table.is_closed or not (_may_look(table, guest) or _shows(hub, table, token)):
         raise LookupError("There is no such replay.")
     if table.state != "over":
         raise NotYours("This match is not over yet: it can be looked at again when it is.")
     return await replays.of_table(table)
 
 
+def _may_look(table: Table, guest: str | None) -> bool:
+    """Whether a guest needs no link: who sat there; and who may watch, until somebody has taken a link back."""
+    return table.belongs(guest) or (is_open(table.document) and table.may_see(guest))
+
+
+def _shows(hub: Hub, table: Table, token: str) -> bool:
+    return shows(table.document, table.id, token, hub.guests)
+
+
 async def about(request: Request, replay: Replay) -> Response:
-    """What is needed before the first look; who sat there also gets what shows it to others."""
+    """What is needed before the first look; who sat there also gets their link, if they have given one out."""
     hub: Hub = request.app.state.hub
-    guest, table = guest_of(request), hub.tables[request.path_params["table"]]
-    own = hub.guests.replay_token(table.id)
-    knows = table.belongs(guest) or hub.guests.shows(request.query_params.get("token", ""), table.id)
-    public = table.public() if table.belongs(guest) else {**table.public(), "next": None}  # that is theirs alone
-    more = {"table": public, "mine": table.seats_of(guest), "token": own if knows else None}
+    guest, table = guest_of(request), await hub.find(request.path_params["table"])
+    if table is None:
+        raise LookupError("There is no such replay.")
+    own, token = shared_by(table.document, table.seats_of(guest)), request.query_params.get("token", "")
+    theirs = token if _shows(hub, table, token) else None
+    theirs_alone = {} if table.belongs(guest) else {"next": None, "again": None}
+    public = {**table.public(), **theirs_alone}
+    more = {"table": public, "mine": table.seats_of(guest), "token": own[0] if own else theirs}
     return answer({**replay.about(), **more})
 
 
@@ -103,8 +119,9 @@ async def frames(request: Request, replay: Replay) -> Response:
 
 
 async def download(request: Request, replay: Replay) -> Response:
-    """The log, as a file that `halfpast replay` reads."""
-    response = answer(replay.match.log())
+    """The log, as a file that `halfpast replay` and `halfpast verify` read."""
+    replays: Replays = request.app.state.replays
+    response = answer(await replays.work(lambda: with_deals(replay.match)))
     response.headers["content-disposition"] = f'attachment; filename="{replay.file_name}"'
     return response
 
@@ -116,3 +133,11 @@ async def open_log(request: Request, guest: str, data: Document) -> Response:
     replays: Replays = request.app.state.replays
     replay = await replays.of_log(data)
     return answer({**replay.about(), "table": table_of(replay.match), "mine": [], "token": None, "key": data["check"]})
+
+
+async def check_deals(request: Request, guest: str, data: Document) -> Response:
+    """Whether the deals of a log are fair, whoever has it: worked out from the log alone, and nothing is kept."""
+    if not request.app.state.limits.logs.allows(address_of(request)):
+        return answer({"error": FAST}, 429)
+    replays: Replays = request.app.state.replays
+    return answer((await replays.verdict(data)).document())

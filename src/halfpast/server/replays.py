@@ -15,14 +15,16 @@ from typing import Any, TypeVar
 import halfpast
 from halfpast.bots import BOTS
 from halfpast.core.errors import HalfpastError, InvalidLog, shown
+from halfpast.core.names import read_name
 from halfpast.match import Match
 from halfpast.server.errors import Full
+from halfpast.server.facts import facts_of
 from halfpast.server.log import play_entry
-from halfpast.server.names import read_name
 from halfpast.server.questions import levels, totals
 from halfpast.server.stand_in import place_of, stand_in
 from halfpast.server.table import Table
 from halfpast.store import Document
+from halfpast.verify import Verdict, verify
 
 LARGEST_LOG = 1_000_000  # bytes: a long match has a tenth of it
 MOST_ENTRIES = 10_000  # of a log that somebody opens
@@ -74,7 +76,7 @@ class Replay:
         if everything:
             frame["position"] = now.position()
         if move in self.chapters or move == self.match.moves:
-            frame |= {"ended": now.ended(), "result": now.result()}
+            frame |= {"ended": now.ended(), "result": now.result(), "facts": facts_of(now)}
         return frame
 
 
@@ -130,12 +132,15 @@ class Replays:
 
     async def of_log(self, log: Document) -> Replay:
         """The match of a log that somebody has; InvalidLog says what is wrong with it."""
-        moves = log.get("moves")
-        if isinstance(moves, list) and len(moves) > MOST_ENTRIES:
-            raise InvalidLog(f"A log of {len(moves)} moves is too long to be shown here: at most {MOST_ENTRIES}.")
+        _refuse_long(log)
         replay = await self.work(lambda: Replay(halfpast.replay(log)))
         self._keep(log["check"], replay)
         return replay
+
+    async def verdict(self, log: Document) -> Verdict:
+        """Whether the deals of a log that somebody has are fair; InvalidLog: it is none."""
+        _refuse_long(log)
+        return await self.work(lambda: verify(log))
 
     def of_check(self, check: str) -> Replay:
         """The match of a log that was opened a while ago; a table's is not shown so, for nobody asks who may see it."""
@@ -155,6 +160,12 @@ class Replays:
         self._kept.move_to_end(key)
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
+
+
+def _refuse_long(log: Document) -> None:
+    moves = log.get("moves")
+    if isinstance(moves, list) and len(moves) > MOST_ENTRIES:
+        raise InvalidLog(f"A log of {len(moves)} moves is too long to be read here: at most {MOST_ENTRIES}.")
 
 
 def played_again(table: Document, entries: list[Document]) -> Match:

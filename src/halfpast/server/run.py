@@ -10,12 +10,16 @@ import sys
 import webbrowser
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 
 import uvicorn
 
-from halfpast.server import qr
+from halfpast.server import journal, qr
 from halfpast.server.app import Settings, make_app
+from halfpast.server.door import Door, more_files
+from halfpast.server.moment import just_a_moment
 from halfpast.server.reach import addresses, reach, read_proxy, read_public_url
+from halfpast.server.tunable import set_limits
 from halfpast.store import StoreUnusable
 from halfpast.store.sqlite import SqliteStore, data_file
 
@@ -36,32 +40,40 @@ def run_server(
     say: Callable[[str], object],
     warm_up: Callable[[], object],
     proxies: Sequence[str] = (),
+    limits: Sequence[str] = (),
 ) -> None:
     """Serve until stopped. What compiles does so before the first guest comes, and after all that can be wrong."""
     try:
+        set_limits(limits)
         public_url = read_public_url(public_url) if public_url else None
         proxies = [read_proxy(proxy) for proxy in proxies] or (HERE if public_url else ())
     except ValueError as error:
         raise CannotServe(str(error)) from error
     listening = _listen(host, port)
+    journal.set_up()  # the store may complain too
+    file = db or str(data_file())
     try:
-        store = SqliteStore(db or str(data_file()))
+        store = SqliteStore(file)
     except StoreUnusable as error:
         listening.close()
         raise CannotServe(str(error)) from error
     # To compile takes a while, and the first process of a container hears no signal that it does not ask for.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    warm_up()
+    with just_a_moment(listening):
+        warm_up()
     port = listening.getsockname()[1]
     here = f"http://{_own_name(host)}:{port}"
     near = [f"http://{address}:{port}" for address in addresses()] if host in ("0.0.0.0", "::", "") else []
     if not near and reach(host, None) == "network":
         near = [here]
-    settings = Settings(public_url, near, reach(host, public_url))
+    settings = Settings(
+        public_url, near, reach(host, public_url), None if file == ":memory:" else Path(file).absolute()
+    )
     _announce(here, [public_url] if public_url else near, say)
     if opens and has_window():
         webbrowser.open(public_url or here)
-    Server(_config(store, settings, proxies)).run([listening])
+    door = Door(more_files(), proxies)
+    Server(_config(store, settings, proxies, door)).run([listening])
 
 
 def has_window() -> bool:
@@ -83,10 +95,11 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def _config(store: SqliteStore, settings: Settings, proxies: Sequence[str]) -> uvicorn.Config:
+def _config(store: SqliteStore, settings: Settings, proxies: Sequence[str], door: Door) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(lambda: store, settings),
-        ws="websockets-sansio",
+        http=door.http(),
+        ws=door.sockets(),
         ws_max_size=65_536,
         ws_per_message_deflate=False,
         ws_ping_interval=10,  # who is gone without a word is missed after 20 s
@@ -94,6 +107,7 @@ def _config(store: SqliteStore, settings: Settings, proxies: Sequence[str]) -> u
         # Limits count by address. What a proxy says of it counts only where one was announced.
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
+        log_config=None,  # journal.py
         log_level="error",
         server_header=False,
         timeout_graceful_shutdown=3,

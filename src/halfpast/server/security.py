@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import msgspec
 from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from halfpast.core.errors import HalfpastError
@@ -53,6 +54,34 @@ def same_origin(headers: Headers, allowed: Iterable[str] = ()) -> bool:
     origin, host = headers.get("origin", "").lower(), headers.get("host", "").lower()
     scheme, _, name = origin.partition("://")
     return (scheme in ("http", "https") and name == host != "") or origin in allowed
+
+
+def host_of(text: str) -> str:
+    """The name in a Host header, without its port.
+
+    >>> host_of("Play.example.org:8008"), host_of("[::1]:8008"), host_of("")
+    ('play.example.org', '[::1]', '')
+    """
+    name, end, _ = text.strip().lower().partition("]")
+    return name + end if end else name.partition(":")[0].removesuffix(".")
+
+
+class OwnHost:
+    """Refuses who asks for another name than ours, as a page does that had its own name lead here."""
+
+    def __init__(self, app: ASGIApp, hosts: Collection[str]) -> None:
+        self.app, self.hosts = app, hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass it on, or refuse it."""
+        if scope["type"] not in ("http", "websocket") or not self.hosts:
+            return await self.app(scope, receive, send)
+        if host_of(Headers(scope=scope).get("host", "")) in self.hosts:
+            return await self.app(scope, receive, send)
+        if scope["type"] == "websocket":
+            return await send({"type": "websocket.close", "code": 4403})
+        refusal = PlainTextResponse("This server goes by another name.", 421)
+        return await refusal(scope, receive, send)
 
 
 class SecurityHeaders:

@@ -15,10 +15,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from halfpast.core.errors import HalfpastError, InvalidMove
 from halfpast.match import Match
-from halfpast.server.errors import NotYours, Refused, Stale, refusal_document
+from halfpast.server.errors import NotYours, Refused, Stale
+from halfpast.server.fair import told
 from halfpast.server.hub import Hub
+from halfpast.server.journal import audit
 from halfpast.server.limits import Rate
 from halfpast.server.questions import hint, levels, preview, totals
+from halfpast.server.seats import kept_for
 from halfpast.server.security import read_json
 from halfpast.server.table import Table
 from halfpast.store import Document, NotWritten
@@ -33,7 +36,7 @@ RECENT, NEAR = 300, 100  # events that are told to who is new; up to so many mor
 # What a guest may ask for, as _do reads it.
 ASKED = (
     "move", "why", "draft", "hint", "undo", "sit", "stand", "back", "say", "start", "arrange", "claim", "again", "next",
-    "look", "ping",
+    "look", "ping", "salt",
 )  # fmt: skip
 
 
@@ -60,6 +63,7 @@ class Connection:
         self._rate = Rate(BURST, RATE)
         self._heard = heard  # how many events the browser has
         self._told = -1  # the version of the table that it knows
+        self._fair: Document | None = None  # what it knows of how the cards are dealt
         self._said: int | None = None  # the last thing said that it knows; None: it is new here
         self._eyes: tuple[int | None, int] | None = None  # who looks, and how many undos there had been
         self._looks = False  # whether this page stands before somebody's eyes, as far as it has said
@@ -73,13 +77,13 @@ class Connection:
             logger.exception("table %s cannot be brought back", self.table.id)
             await self._close(4500)
             return
-        self.table.listeners.append(self._news.set)
+        self.table.pages.add(self._news.set)
         self._news.set()
         tasks = {asyncio.create_task(self._listen()), asyncio.create_task(self._speak())}
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.table.listeners.remove(self._news.set)
+            self.table.pages.remove(self._news.set)
             self._look(False)
             self.table.leave(self.guest)
             for task in tasks:
@@ -88,6 +92,13 @@ class Connection:
                 if isinstance(end, Exception) and self._is_open and not isinstance(end, TimeoutError):
                     logger.error("table %s: a socket failed", self.table.id, exc_info=end)
             await self._close(1011)
+            await self.table.remember_leaving()
+
+    def invited(self) -> None:
+        """Somebody has invited the guest to another table."""
+        if not self._answers.full():
+            self._answers.put_nowait({"is": "invited"})
+            self._news.set()
 
     def leave(self, code: int) -> None:
         """Close the socket, as soon as it has said what it is saying."""
@@ -114,13 +125,20 @@ class Connection:
 
     async def _show(self) -> bool:
         """Show the table, if it has changed; False: this guest may not see it any more."""
+        is_new = self._told != self.table.version
+        beside = await self._beside() if is_new else (None, [])
         if self._leaves or not self.table.may_see(self.guest):
             await self._close(self._leaves or 4403)
             return False
-        if self._told != self.table.version:
+        if is_new:
             self._told = self.table.version
-            await self._send(self.state())
+            await self._send(self.state(*beside))
         return True
+
+    async def _beside(self) -> tuple[str | None, list[Document]]:
+        """What other tables tell of this one: which one follows, and who is asked to it."""
+        following = await self.hub.following(self.table, self.guest)
+        return following.id if following else None, await self.hub.people.invited_to(self.table, self.guest)
 
     async def _send(self, message: Document) -> None:
         await asyncio.wait_for(self.socket.send_text(msgspec.json.encode(message).decode()), SLOWEST)
@@ -135,21 +153,27 @@ class Connection:
             with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect, OSError):
                 await asyncio.wait_for(self.socket.close(code), 1)
 
-    def state(self) -> Document:
+    def state(self, next_table: str | None, invited: list[Document]) -> Document:
         """The table as this guest may see it, with what happened since it last heard."""
         table, match, mine = self.table, self.table.match, self.table.seats_of(self.guest)
         message: Document = {"is": "table", "seq": table.seq, "table": table.public(), "mine": mine}
+        message["table"]["next"], message["invited"] = next_table, invited
+        message["kept"] = kept_for(table.document, self.guest)
         message["is_host"] = table.is_host(self.guest)
+        message["deputy"] = message["is_host"] and "deputy" in table.document
         message["claim"] = table.claim_in(self.guest)
         message["tokens"] = {
             seat: self.hub.guests.seat_token(table.id, seat, table.document["seats"][seat]["sitting"]) for seat in mine
         }
+        if (fair := told(table.document)) != self._fair:
+            message["fair"] = self._fair = fair
         if self._said is None:
             message["said"] = table.talk.since(0)
             self._said = table.talk.count
         message["turn"] = match.seat if match else None
         left = table.pause_left
         message["pause"] = None if left is None else {"left": left, "waits": table.waits}
+        message["trouble"] = self.hub.health.trouble or None
         message["totals"] = totals(match) if match else [0] * len(table.document["seats"])
         if match is None:
             return message
@@ -162,13 +186,14 @@ class Connection:
         message["views"] = {seat: match.view(seat) for seat in mine} or {"": match.view(None)}
         message["result"] = match.result()
         message["ended"] = match.ended()
+        message["facts"] = table.facts
         self._heard = match.happened
         return message
 
     def _since(self, eyes: int | None, match: Match) -> int:
         """From which event on to tell: what is new; to who has another story, or an old one, what is recent."""
-        looks = (eyes, self.table.log.undos)
-        same = looks == self._eyes if self._eyes else self.table.log.undos == 0
+        looks = (eyes, self.table.log.told.undos)
+        same = looks == self._eyes if self._eyes else self.table.log.told.undos == 0
         self._eyes = looks
         if same and match.happened - RECENT <= self._heard <= match.happened:
             return self._heard
@@ -186,7 +211,7 @@ class Connection:
             if text is None or len(text) > LONGEST_MESSAGE or not self._rate.allows() or self._answers.full():
                 await self._close(4429)
                 return
-            self._answers.put_nowait(await asyncio.shield(self._answer(text)))  # a move begun is brought to its end
+            self._answers.put_nowait(await self._answer(text))
             self._news.set()
 
     async def _answer(self, text: str) -> Document:
@@ -197,9 +222,17 @@ class Connection:
             if not isinstance(message, dict):
                 raise HalfpastError('A message is an object: {"do": …}.')
             key = message["key"] if isinstance(message.get("key"), str) else None
+            await self.hub.work.pay(self.address, self.guest, message.get("do"), len(self.table.pages))
+        except HalfpastError as error:
+            return {"is": "wrong", "why": str(error), "key": key}
+        return await asyncio.shield(self._done(message, key))  # a move begun is brought to its end
+
+    async def _done(self, message: Document, key: str | None) -> Document:
+        """Do what a message asks, and say what came of it."""
+        try:
             answer = await self._do(message, key)
         except Refused as error:
-            answer = {"is": "refused", "refusal": refusal_document(error.refusal)}
+            answer = {"is": "refused", "refusal": error.refusal.document()}
         except Stale:
             self._told = -1  # show it the table again
             answer = {"is": "stale"}
@@ -208,6 +241,7 @@ class Connection:
         except InvalidMove as error:
             answer = {"is": "no-move", "why": str(error)}
         except NotWritten:
+            self.hub.health.doubt()
             answer = {"is": "not-written"}
         except HalfpastError as error:
             answer = {"is": "wrong", "why": str(error)}
@@ -234,7 +268,8 @@ class Connection:
             case "hint":
                 return {"is": "hint", **await self._hint(self._own(message))}
             case "again":
-                return {"is": "again", "table": await self.hub.again(table, guest, self.address)}
+                at_once = message.get("at_once") is True
+                return {"is": "again", "table": await self.hub.again(table, guest, self.address, at_once)}
             case "back":
                 self._own(message)
             case "next":
@@ -243,7 +278,7 @@ class Connection:
             case "undo":
                 await table.undo(guest, message.get("seq"), key)
             case "sit":
-                await table.sit(guest, message.get("seat"), message.get("name"))
+                await table.sit(guest, message.get("seat"), message.get("name"), message.get("face"))
             case "stand":
                 seat, for_good = self._own(message), message.get("for_good") is True
                 if for_good or table.state != "playing" or not self._is_elsewhere():
@@ -251,9 +286,14 @@ class Connection:
             case "arrange":
                 await table.arrange(guest, message)
             case "claim":
+                stands_in = table.is_host(guest)
                 await table.claim(guest)
+                if not stands_in:
+                    audit("claim", table=table.id, guest=guest)
             case "start":
                 await table.start(guest)
+            case "salt":
+                await table.add_salt(guest, message.get("seat"), message.get("salt"), message.get("commitment"))
             case "say":
                 self._say(message)
             case "look":
@@ -286,7 +326,8 @@ class Connection:
         """What an experienced player would do."""
         if not self.table.terms.helps:
             raise NotYours("This table plays without hints.")
-        return await asyncio.to_thread(hint, self.table.deciding(seat).copy(), seat)
+        found: Document = await self.hub.desk.ask(self.address, hint, self.table.deciding(seat).copy(), seat)
+        return found
 
     def _say(self, message: Document) -> None:
         """Something to all at the table."""

@@ -1,30 +1,48 @@
-"""What nobody will look at again is removed: once a day, and when the server starts."""
+"""When a table or an account is due to go: what nobody will look at again. sweeper.py sees to it."""
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from halfpast.server import wall
-from halfpast.server.terms import BY_TURNS
+from halfpast.store.lists import Old
+from halfpast.store.outline import ALONE, BY_TURNS, LOBBY, TOGETHER, UNPLAYED
 
-DAY = 24 * 3600.0  # seconds between two sweeps
+DAY = 24 * 3600
 DAYS = {"lobby": 7, "playing": 100, "over": 400}  # since somebody looked, or since the match was over
 NO_HURRY = {**DAYS, "lobby": 30}  # where people come one by one
 
 ACCOUNT_DAYS = 400  # since an account was used last; by then its finished tables are gone too
+BIN_DAYS = 30  # that something removed can be put back
+FIRST_MOVE = timedelta(minutes=30)  # in which somebody who has just begun a game may make a move
 
 
-def is_forgotten(table: dict[str, Any], today: datetime | None = None) -> bool:
-    """Whether a table, with nobody at it, can go.
+# After how long a table, with nobody at it, makes way for a new one where there is no room, the first first: what has
+# not begun, games in which no person has ever moved, those where nobody has looked for a day (against bots) or a week.
+MAKES_WAY = {
+    LOBBY: timedelta(),
+    UNPLAYED: FIRST_MOVE,
+    ALONE: timedelta(days=1),
+    TOGETHER: timedelta(days=7),
+}
 
-    >>> day = datetime.fromisoformat("2030-01-10T00:00:00+00:00")
-    >>> is_forgotten({"state": "lobby", "created": "2030-01-01T00:00:00+00:00"}, day)
-    True
-    >>> is_forgotten({"state": "playing", "created": "2030-01-01T00:00:00+00:00"}, day)
-    False
+
+def due(old: Old) -> datetime:
+    """When a table, with nobody at it, may go.
+
+    >>> due(Old("Xk3", "lobby", "none", 0.0)).date().isoformat()
+    '1970-01-08'
     """
-    last = table.get("ended" if table["state"] == "over" else "seen", table["created"])
-    days = NO_HURRY if table.get("terms", {}).get("clock") in BY_TURNS else DAYS
-    today = today or wall.now()
-    return today - datetime.fromisoformat(last) > timedelta(days=days[table["state"]])
+    days = NO_HURRY if old.clock in BY_TURNS else DAYS
+    return last(old) + timedelta(days=days[old.state])
+
+
+def last(old: Old) -> datetime:
+    """When somebody last looked at a table, or when its match was over; or when the host brought it back."""
+    return datetime.fromtimestamp(old.seen, UTC)
+
+
+def account_due(account: dict[str, Any]) -> datetime:
+    """When an account may go: it is known by the day only."""
+    seen = max(str(account["seen"]), str(account.get("restored", "")))  # if the host brought it back, since then
+    return datetime.fromisoformat(seen).replace(tzinfo=UTC) + timedelta(days=ACCOUNT_DAYS + 1)

@@ -6,8 +6,8 @@ from collections import deque
 from collections.abc import Collection
 
 from halfpast.core.errors import HalfpastError
+from halfpast.core.names import plain
 from halfpast.server.limits import Rate
-from halfpast.server.names import plain
 from halfpast.store import Document
 
 PHRASES = ("hello", "well-played", "lucky", "oops", "thinking", "thanks", "again", "bye")
@@ -49,6 +49,8 @@ class Talk:
 
     def forget(self, guests: Collection[str]) -> None:
         """What these said was never said, wherever they sat."""
+        for guest in guests:
+            self._rate.forget(guest)
         if self._kept:
             self._kept = deque(((who, said) for who, said in self._kept if who not in guests), maxlen=KEPT)
 

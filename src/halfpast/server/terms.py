@@ -6,17 +6,16 @@ from collections.abc import Collection, Mapping
 from dataclasses import MISSING, asdict, dataclass, fields
 from typing import Any
 
-from halfpast.bots import check_bot
 from halfpast.core.errors import HalfpastError, shown
 from halfpast.core.game import Game
+from halfpast.core.names import plain
 from halfpast.core.parameters import NAME_RULE, Edition
-from halfpast.games import GAMES
+from halfpast.games import DEFAULT, package
 from halfpast.games import game as find_game
-from halfpast.server.level_cards import read_card
-from halfpast.server.names import plain
+from halfpast.store.outline import BY_TURNS
 
 DAY = 24 * 3600
-CLOCKS = {  # seconds a move, and in reserve
+CLOCKS = {  # seconds a move, and in reserve; those BY_TURNS by the calendar, a turn each, while nobody need be there
     "none": (0, 0),
     "relaxed": (60, 300),
     "quick": (15, 60),
@@ -24,7 +23,6 @@ CLOCKS = {  # seconds a move, and in reserve
     "days": (3 * DAY, 0),
     "week": (7 * DAY, 0),
 }
-BY_TURNS = ("day", "days", "week")  # no hurry: by the calendar, a turn each, while nobody need be there
 PACES = {"slow": 2.0, "normal": 1.0, "fast": 0.4}  # seconds before a bot moves
 LONGEST_EDITION = 40  # letters of a house edition's name
 CHOICES: dict[str, Collection[str]] = {"clock": CLOCKS, "pace": PACES, "absent": ("bot", "nobody")}
@@ -84,7 +82,7 @@ def named_terms(data: object) -> Mapping[str, Any]:
 def read_terms(data: object) -> Terms:
     """The terms that a host asks for; HalfpastError says what is wrong."""
     wanted = named_terms(data)
-    game = find_game(wanted.get("game", next(iter(GAMES))))
+    game = find_game(wanted.get("game", DEFAULT))
     edition = wanted.get("edition", next(iter(game.editions.printed)))
     chosen = game.editions.get(edition)
     if isinstance(edition, Mapping):
@@ -101,10 +99,15 @@ def read_terms(data: object) -> Terms:
     )
 
 
-def read_bot(name: object) -> str:
-    """A bot's level."""
-    check_bot(name)
+def read_bot(game: str, name: object) -> str:
+    """A bot's level: one that the game has."""
+    package(game).check_bot(name)
     return str(name)
+
+
+def usual_bot(table: Mapping[str, Any]) -> str:
+    """The bot of a table's game that takes a seat where nobody chose one."""
+    return package(table["terms"].get("game", DEFAULT)).usual_bot
 
 
 def _plainly_named(game: Game, edition: Mapping[str, Any]) -> dict[str, Any]:
@@ -130,7 +133,8 @@ def _games(game: Game, edition: Edition, wanted: object) -> int | None:
 
 def _card(game: Game, edition: Edition, wanted: object) -> str | dict[str, Any] | None:
     """The level card: the one asked for, or the edition's usual one; None where the game has none."""
-    card = read_card(wanted) if game.name == "level8" and wanted is not None else wanted
+    setting = package(game.name).settings.get("card")
+    card = setting.read(wanted) if setting and wanted is not None else wanted
     found: str | dict[str, Any] | None = game.with_settings(edition, {"card": card}).settings.get("card")
     return found
 

@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from halfpast.core.errors import HalfpastError
 from halfpast.server.accounts import Accounts
 from halfpast.server.errors import Answered, Full
 from halfpast.server.guests import A_YEAR, COOKIE, Guests
-from halfpast.server.hub import Hub
 from halfpast.server.limits import Limits, neighbours
 from halfpast.server.security import LARGEST_BODY, read_json, same_origin
 from halfpast.store import Document, NotWritten
@@ -48,24 +48,93 @@ def guest_of(request: Request | WebSocket) -> str | None:
 def set_cookie(request: Request, response: Response, device: str) -> Response:
     """Give a device its cookie, for a year."""
     guests: Guests = request.app.state.hub.guests
-    secure = request.app.state.settings.is_secure or request.url.scheme == "https"
     response.set_cookie(
-        guests.name, guests.cookie(device), max_age=A_YEAR, httponly=True, samesite="lax", secure=secure
+        guests.name, guests.cookie(device), max_age=A_YEAR, httponly=True, samesite="lax", secure=_is_secure(request)
     )
     return response
 
 
+def _is_secure(request: Request) -> bool:
+    return bool(request.app.state.settings.is_secure) or request.url.scheme == "https"
+
+
+def marks_of(request: Request) -> str:
+    """What the device carries of accounts that it has signed in to, long ago perhaps."""
+    return request.cookies.get(request.app.state.hub.guests.marks_name, "")
+
+
+def set_marks(request: Request, response: Response, marks: str) -> Response:
+    """Have a device carry them, for a year from now."""
+    guests: Guests = request.app.state.hub.guests
+    age = A_YEAR if marks else 0
+    response.set_cookie(
+        guests.marks_name, marks, max_age=age, path="/", httponly=True, samesite="lax", secure=_is_secure(request)
+    )
+    return response
+
+
+def signed_in(request: Request, response: Response, device: str) -> Response:
+    """Give a device that is signed in its cookie, and what it is known by when it is signed out again."""
+    marks = accounts_of(request).hub.guests.marked(marks_of(request), accounts_of(request).owner(device))
+    return set_marks(request, set_cookie(request, response, device), marks)
+
+
 async def with_cookie(request: Request, response: Response) -> Response:
     """Give a cookie to who has none; who has one keeps it for another year."""
-    hub: Hub = request.app.state.hub
-    device = device_of(request) or hub.guests.new()
-    await accounts_of(request).seen(device)
+    accounts, guests = accounts_of(request), accounts_of(request).hub.guests
+    device = device_of(request) or guests.new()
+    await accounts.seen(device)
+    owner = accounts.owner(device)
+    if owner != device and not guests.mark_of(marks_of(request), owner):
+        return signed_in(request, response, device)
     return set_cookie(request, response, device)
 
 
 def address_of(request: Request | WebSocket) -> str:
     """Where a request comes from; behind a trusted proxy, what that says (see run.py)."""
     return neighbours(request.client.host) if request.client else ""
+
+
+FAST = "Too fast: wait a moment."
+
+
+class SlowDown:
+    """Answers nothing to an address that asks too often. Files cost next to nothing; health is the host's to ask."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass it on, or refuse it. Sockets have limits of their own."""
+        counts = scope["type"] == "http" and "." not in scope["path"] and scope["path"] != "/api/health"
+        if not counts or scope["app"].state.limits.requests.allows(address_of(Request(scope))):
+            return await self.app(scope, receive, send)
+        return await answer({"error": FAST}, 429)(scope, receive, send)
+
+
+BANNED = 4410  # with which the socket of somebody is closed who is shut out
+FOR_ALL = ("/api/info", "/api/health", "/api/account", "/api/account/leave", "/api/account/forget")
+
+
+def banned_until(request: Request | WebSocket) -> str | None:
+    """Until when who asks is shut out; None: they are not."""
+    return accounts_of(request).bans.until(guest_of(request), address_of(request))
+
+
+class KeepOut:
+    """Answers nothing to who is shut out, but what the page needs to say so, and to delete everything about them."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass it on, or refuse it. Sockets are refused where they open (below): there a browser hears why."""
+        asks = scope["type"] == "http" and scope["path"].startswith("/api/") and scope["path"] not in FOR_ALL
+        until = banned_until(Request(scope)) if asks else None
+        if until is None:
+            return await self.app(scope, receive, send)
+        told = {"error": f"The host of this server has shut you out until {until}.", "banned": until}
+        return await answer(told, 403)(scope, receive, send)
 
 
 def posted(
@@ -85,6 +154,7 @@ def posted(
         except Full as error:
             return answer({"error": str(error)}, 503)
         except NotWritten as error:
+            request.app.state.hub.health.doubt()
             return answer({"error": str(error)}, 507)
         except Answered as error:
             return answer({"error": str(error)}, error.status)
@@ -104,6 +174,8 @@ def opened(do: Callable[[WebSocket, str, str], Awaitable[None]]) -> Callable[[We
         guest, device = guest_of(websocket), device_of(websocket)  # now: who was signed out meanwhile is nobody
         if guest is None or device is None:
             return await websocket.close(4401)
+        if banned_until(websocket):
+            return await websocket.close(BANNED)
         return await do(websocket, guest, device)
 
     return done
@@ -120,5 +192,5 @@ def refuse_post(request: Request, often: bool = False, largest: int = LARGEST_BO
     guest = guest_of(request)
     by_guest = limits.often if often else limits.guest
     if not limits.address.allows(address_of(request)) or (guest and not by_guest.allows(guest)):
-        return answer({"error": "Too fast: wait a moment."}, 429)
+        return answer({"error": FAST}, 429)
     return None

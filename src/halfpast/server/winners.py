@@ -1,4 +1,4 @@
-"""Who won, in lists: a table's document says it since its last move; of older ones it is worked out once, and kept.
+"""Who won, in lists and records: a table's document says it since its last move; of older ones it is worked out once.
 
 That means to play the match again, so it is done by a thread of its own, one match after the other. Whoever asks waits
 a moment for it; what takes longer is there the next time.
@@ -11,7 +11,7 @@ import logging
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 
-from halfpast.server.questions import winners
+from halfpast.server.record import is_known, outcome
 from halfpast.server.replays import played_again
 from halfpast.server.table import Table
 
@@ -34,20 +34,21 @@ class Winners:
         await asyncio.gather(*self._looked_up.values(), return_exceptions=True)
         self._worker.shutdown(wait=False, cancel_futures=True)
 
-    async def know(self, tables: Iterable[Table]) -> None:
-        """Have these tables know who won there, as far as that takes no longer than a moment."""
-        unknown = [table for table in tables if table.state == "over" and "won" not in table.document]
+    async def know(self, tables: Iterable[Table], patience: float = PATIENCE) -> int:
+        """Have these tables know who won there, as far as that takes no longer than a moment; how many still do not."""
+        unknown = [table for table in tables if table.state == "over" and not is_known(table.document)]
         for table in unknown:
             if table.id not in self._looked_up:
                 self._looked_up[table.id] = asyncio.create_task(self._look_up(table))
         if under_way := {self._looked_up[table.id] for table in unknown}:
-            await asyncio.wait(under_way, timeout=PATIENCE)
+            await asyncio.wait(under_way, timeout=patience)
+        return sum(not task.done() for task in under_way)
 
     async def _look_up(self, table: Table) -> None:
         try:
             document, entries = table.document, await table.store.entries(table.id)
             do = asyncio.get_running_loop().run_in_executor
-            await table.won_by(await do(self._worker, lambda: winners(played_again(document, entries))))
+            await table.ended_so(await do(self._worker, lambda: outcome(played_again(document, entries), entries)))
             del self._looked_up[table.id]
         except Exception:
             logger.exception("table %s: nobody knows who won", table.id)

@@ -3,17 +3,31 @@
 One face for every database (`Store`), plain SQL behind it.
 """
 
-from halfpast.store.base import Account, Conflict, Document, Part, Store, StoreInUse, StoreUnusable
+from halfpast.store.base import (
+    Account,
+    Binned,
+    Conflict,
+    Document,
+    Kind,
+    Part,
+    Store,
+    StoreInUse,
+    StoreUnusable,
+    Trouble,
+)
 from halfpast.store.patience import NotWritten, patiently
 
 __all__ = [
     "Account",
+    "Binned",
     "Conflict",
     "Document",
+    "Kind",
     "NotWritten",
     "Part",
     "Store",
     "StoreInUse",
     "StoreUnusable",
+    "Trouble",
     "patiently",
 ]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
+from halfpast.store import wal
 from halfpast.store.base import StoreUnusable
 from halfpast.store.sqlite import let_go, only_here, step_of
 
@@ -18,7 +20,7 @@ BESIDE = ("", "-wal", "-shm")  # the files of one database
 
 def back_up(db: Path, file: Path, replaces: bool = False) -> int:
     """Copy the database as it is at this moment into a file; how many tables it has."""
-    with _readable(db) as source:
+    with readable(db) as source:
         if _is_same(db, file):
             raise StoreUnusable(f"{file} is the database itself: a backup is another file.")
         if file.is_dir():
@@ -35,7 +37,7 @@ def back_up(db: Path, file: Path, replaces: bool = False) -> int:
 def bring_back(file: Path, db: Path, replaces: bool = False) -> tuple[int, Path | None]:
     """Put a backup in the database's place; how many tables it has, and where that is which was there before."""
     db = db.resolve()  # what a link leads to, not the link
-    with _readable(file) as source:
+    with readable(file) as source:
         if _is_same(db, file):
             raise StoreUnusable(f"{file} is the database itself: there is nothing to bring back.")
         lock = only_here(db, makes=False)
@@ -52,7 +54,7 @@ def bring_back(file: Path, db: Path, replaces: bool = False) -> tuple[int, Path 
 
 
 @contextmanager
-def _readable(file: Path) -> Iterator[sqlite3.Connection]:
+def readable(file: Path) -> Iterator[sqlite3.Connection]:
     """A database of ours, or a sentence that says why it is none."""
     try:
         if not file.is_file():
@@ -63,6 +65,7 @@ def _readable(file: Path) -> Iterator[sqlite3.Connection]:
         db = sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)  # rw: it is never made by looking at it
     except sqlite3.Error as error:
         raise StoreUnusable(f"{file} cannot be read: {error}.") from error
+    _tell_damage(file)
     with closing(db):
         try:
             step = step_of(db, str(file))
@@ -71,6 +74,16 @@ def _readable(file: Path) -> Iterator[sqlite3.Connection]:
         if step == 0:
             raise StoreUnusable(f"{file} is empty.")
         yield db
+
+
+def _tell_damage(file: Path) -> None:
+    """Say what is lost of what was written last, unless a server has the file open: that has said it at its start."""
+    if sys.platform == "win32" or not Path(f"{file}-wal").exists():  # there nobody can tell whether one has
+        return
+    with suppress(StoreUnusable):
+        lock = only_here(file, makes=False)
+        wal.tell_damage(file)
+        let_go(lock)
 
 
 @contextmanager

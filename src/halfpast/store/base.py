@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Mapping
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from halfpast.store.lists import Lists
+
 Document = dict[str, Any]
-Part = Literal["passkeys", "devices"]  # what an account has several of
+Part = Literal["passkeys", "devices", "matches"]  # what an account has several of
+Kind = Literal["table", "account"]  # what the bin may hold
 
 
 class Conflict(Exception):
@@ -24,17 +27,36 @@ class Account:
     document: Document
     passkeys: dict[str, Document] = field(default_factory=dict)
     devices: dict[str, Document] = field(default_factory=dict)
+    matches: dict[str, Document] = field(default_factory=dict)  # whose tables are gone, for its record
+
+
+@dataclass(frozen=True)
+class Binned:
+    """Something in the bin: what it is, why the server removed it, and when."""
+
+    kind: Kind
+    id: str
+    why: str
+    since: str
 
 
 class StoreUnusable(Exception):
     """The store cannot be opened; it says why, in a sentence for the host."""
 
 
+class Trouble(Exception):
+    """The store cannot do its work now; `code`: full, damaged, readonly or failing."""
+
+    def __init__(self, code: str, why: str) -> None:
+        super().__init__(why)
+        self.code = code
+
+
 class StoreInUse(StoreUnusable):
     """Another process has this store open."""
 
 
-class Store(ABC):
+class Store(Lists):
     """Tables as documents, each with its log; every call that writes returns after its commit."""
 
     @abstractmethod
@@ -50,10 +72,6 @@ class Store(ABC):
         """Write the entry number `seq` of a table's log, with its document if that changed; Conflict if it is there."""
 
     @abstractmethod
-    def tables(self) -> AsyncIterator[tuple[str, Document]]:
-        """Every table that can be read, the oldest first."""
-
-    @abstractmethod
     async def table(self, table: str) -> Document:
         """A table's document; KeyError if there is none."""
 
@@ -65,6 +83,72 @@ class Store(ABC):
     async def remove_table(self, table: str) -> None:
         """Forget a table and its log."""
 
+    @abstractmethod
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        """Where a table's match stood when it was last kept: after how many entries, and the match."""
+
+    @abstractmethod
+    async def keep_snapshot(self, table: str, seq: int, snapshot: bytes) -> None:
+        """Keep where a table's match stands, instead of the last one; nothing if there is no such table any more."""
+
+    # The bin: what the server removed of its own accord can be put back for a while.
+
+    @abstractmethod
+    async def put_in_bin(self, kind: Kind, number: str, why: str, since: str) -> None:
+        """Move a table or an account into the bin, with all that belongs to it; KeyError if there is none."""
+
+    @abstractmethod
+    async def restore(self, kind: Kind, number: str) -> None:
+        """Put it back as it was; KeyError if it is not in the bin, Conflict if its place is taken."""
+
+    @abstractmethod
+    async def discard(self, kind: Kind, number: str) -> None:
+        """Remove it from the bin for good."""
+
+    @abstractmethod
+    async def bin(self) -> list[Binned]:
+        """What is in the bin, the oldest first."""
+
+    @abstractmethod
+    async def binned_names(self) -> dict[str, str]:
+        """Every account in the bin that has a name to sign in with, and that name: it may come back."""
+
+    @abstractmethod
+    async def forget_in_bin(self, owner: str) -> None:
+        """Remove from the bin, for good, all that knows a guest or an account."""
+
+    # Notes of the server's own, by name.
+
+    @abstractmethod
+    async def note(self, key: str) -> Document | None:
+        """What was noted under this name."""
+
+    @abstractmethod
+    async def set_note(self, key: str, note: Document | None) -> None:
+        """Note it, or forget it."""
+
+    # Whom somebody has removed from the list of people they played with.
+
+    @abstractmethod
+    async def muted(self) -> list[tuple[str, str, str]]:
+        """Who has removed whom, and on which day."""
+
+    @abstractmethod
+    async def mute(self, owner: str, others: Sequence[str], day: str) -> None:
+        """Somebody has removed others."""
+
+    @abstractmethod
+    async def unmute(self, owner: str, others: Sequence[str]) -> None:
+        """Somebody has not."""
+
+    @abstractmethod
+    async def rename_muted(self, old: str, new: str) -> None:
+        """What was a guest's is an account's."""
+
+    @abstractmethod
+    async def forget_muted(self, owner: str) -> None:
+        """Neither whom somebody has removed, nor by whom they were."""
+
     # Accounts. Their parts are rows of their own, so that of two processes neither overwrites what the other has added.
 
     @abstractmethod
@@ -74,6 +158,10 @@ class Store(ABC):
     @abstractmethod
     async def account_named(self, name: str) -> str | None:
         """The account that signs in with this name."""
+
+    @abstractmethod
+    async def account_names(self) -> dict[str, str]:
+        """Every account that signs in with a name, and that name."""
 
     @abstractmethod
     async def account_with(self, part: Part, number: str) -> str | None:
@@ -119,8 +207,12 @@ class Store(ABC):
         """Have what was removed or overwritten gone from the disk too, as far as the store can."""
 
     @abstractmethod
-    async def check(self) -> None:
-        """Raise if it cannot be read, or would not take a write."""
+    async def check(self, now: str) -> None:
+        """Write something down, the time; Trouble says why that cannot be, or that the store is known to be damaged."""
+
+    @abstractmethod
+    async def examine(self) -> None:
+        """Read all of it, beside other work; Trouble if it is damaged, and `check` says so from then on."""
 
     @abstractmethod
     async def close(self) -> None:

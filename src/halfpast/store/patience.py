@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from halfpast.core.errors import HalfpastError
 from halfpast.store.base import Conflict
 
 logger = logging.getLogger("halfpast")
@@ -18,11 +19,11 @@ class NotWritten(Exception):
 
 
 async def patiently(write: Callable[[], Awaitable[None]]) -> None:
-    """Write, and try again if the store fails; NotWritten when it goes on failing. Conflict and KeyError go through."""
+    """Write, and try again if the store fails; NotWritten when it goes on failing. What is no failure goes through."""
     for pause in (*PAUSES, None):
         try:
             await write()
-        except (Conflict, KeyError):  # it is taken, or gone: no failure of the store
+        except (Conflict, KeyError, HalfpastError):  # it is taken, gone or refused: no failure of the store
             raise
         except Exception as error:
             logger.warning("the store failed: %r", error)

@@ -16,18 +16,35 @@ import re
 import secrets
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Callable, Mapping
+import time
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
 from halfpast.store import sqlite_accounts as people
-from halfpast.store.base import Account, Conflict, Document, Part, Store, StoreInUse, StoreUnusable
+from halfpast.store import sqlite_bin as waste
+from halfpast.store import sqlite_tables, wal
+from halfpast.store.base import (
+    Account,
+    Binned,
+    Conflict,
+    Document,
+    Kind,
+    Part,
+    Store,
+    StoreInUse,
+    StoreUnusable,
+    Trouble,
+)
+from halfpast.store.sqlite_lists import SqliteLists
 
 logger = logging.getLogger("halfpast")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LONGEST_WAIT = 5000  # milliseconds for somebody else who has the file locked
+FIRST_WIPE = 100  # milliseconds to wait for who reads the file: moves wait meanwhile
+WIPE_AGAIN = 1.0  # seconds
 GROUP = 512  # statements committed together at the most
 ADDRESS = re.compile(r"[a-z][a-z0-9+.-]+:", re.I)  # a drive (C:) has one letter
 
@@ -40,7 +57,7 @@ def data_file() -> Path:
     return (Path(home) if home else Path.home() / ".local" / "share") / "halfpast" / "halfpast.db"
 
 
-class SqliteStore(Store):
+class SqliteStore(SqliteLists, Store):
     """A file, or `:memory:` for a server that forgets."""
 
     def __init__(self, file: str) -> None:
@@ -48,7 +65,11 @@ class SqliteStore(Store):
             raise StoreUnusable(f"--db names a file, for example halfpast.db; {file} looks like an address.")
         self._lock = None if file == ":memory:" else only_here(Path(file))
         self._waiting: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
-        self._wipes = False
+        self._wipe_at: float | None = 0.0  # when the log is to be emptied: what was left in it before the start, too
+        self._file = file
+        self._damage = ""  # what is known of it
+        if file != ":memory:":
+            wal.tell_damage(Path(file))
         try:
             self._db = _opened(file)
         except BaseException:
@@ -72,7 +93,7 @@ class SqliteStore(Store):
 
         def work(db: sqlite3.Connection) -> None:
             for table, document in documents.items():
-                _save(db, table, document)
+                sqlite_tables.save(db, table, document)
 
         await self._do(work)
 
@@ -81,8 +102,11 @@ class SqliteStore(Store):
 
         def work(db: sqlite3.Connection) -> None:
             if document is not None:
-                _save(db, table, document)
-            db.execute("INSERT INTO entries (table_id, seq, document) VALUES (?, ?, ?)", (table, seq, _text(entry)))
+                sqlite_tables.save(db, table, document)
+            db.execute(
+                "INSERT INTO entries (table_id, seq, document) VALUES (?, ?, ?)",
+                (table, seq, sqlite_tables.text_of(entry)),
+            )
 
         try:
             await self._do(work)
@@ -90,15 +114,6 @@ class SqliteStore(Store):
             if error.sqlite_errorname != "SQLITE_CONSTRAINT_PRIMARYKEY":
                 raise
             raise Conflict(f"Entry {seq} of table {table} is there already.") from error
-
-    async def tables(self) -> AsyncIterator[tuple[str, Document]]:
-        """Every table; what cannot be read is left where it is."""
-        rows = await self._do(lambda db: db.execute("SELECT id, document FROM tables ORDER BY rowid").fetchall())
-        for table, text in rows:
-            try:
-                yield table, json.loads(text)
-            except ValueError:
-                logger.error("table %s cannot be read", table)
 
     async def table(self, table: str) -> Document:
         """A table's document."""
@@ -112,11 +127,97 @@ class SqliteStore(Store):
         """A table's log."""
         query = "SELECT document FROM entries WHERE table_id = ? AND seq >= ? ORDER BY seq"
         rows = await self._do(lambda db: db.execute(query, (table, since)).fetchall())
-        return [json.loads(text) for (text,) in rows]
+        return await asyncio.to_thread(_read_all, rows)  # neither the loop nor the writer waits for a long log
 
     async def remove_table(self, table: str) -> None:
         """Forget a table."""
         await self._do(lambda db: db.execute("DELETE FROM tables WHERE id = ?", (table,)))
+
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        """Where a table's match stood when it was last kept."""
+        query = "SELECT seq, document FROM snapshots WHERE table_id = ?"
+        found: tuple[int, bytes] | None = await self._do(lambda db: db.execute(query, (table,)).fetchone())
+        return found
+
+    async def keep_snapshot(self, table: str, seq: int, snapshot: bytes) -> None:
+        """Keep where a table's match stands."""
+        statement = (
+            "INSERT OR REPLACE INTO snapshots (table_id, seq, document) SELECT id, ?, ? FROM tables WHERE id = ?"
+        )
+        await self._do(lambda db: db.execute(statement, (seq, snapshot, table)))
+
+    async def put_in_bin(self, kind: Kind, number: str, why: str, since: str) -> None:
+        """Move a table or an account into the bin."""
+        await self._do(lambda db: waste.put(db, kind, number, why, since))
+
+    async def restore(self, kind: Kind, number: str) -> None:
+        """Put it back as it was."""
+        await self._do(lambda db: waste.restore(db, kind, number))
+
+    async def discard(self, kind: Kind, number: str) -> None:
+        """Remove it from the bin for good."""
+        await self._do(lambda db: waste.discard(db, kind, number))
+
+    async def bin(self) -> list[Binned]:
+        """What is in the bin."""
+        found: list[Binned] = await self._do(waste.every)
+        return found
+
+    async def binned_names(self) -> dict[str, str]:
+        """Every account in the bin that has a name."""
+        found: dict[str, str] = await self._do(waste.names)
+        return found
+
+    async def forget_in_bin(self, owner: str) -> None:
+        """Remove from the bin all that knows somebody. That is looked for beside the writer: the bin may be large."""
+        if self._file == ":memory:":
+            found = await self._do(lambda db: waste.knowing(db, owner))
+        else:
+            found = await asyncio.to_thread(_beside, self._file, lambda db: waste.knowing(db, owner))
+        await self._do(lambda db: waste.discard_all(db, found))
+
+    async def note(self, key: str) -> Document | None:
+        """What was noted under this name."""
+        query = "SELECT value FROM meta WHERE key = ?"
+        row = await self._do(lambda db: db.execute(query, (f"note {key}",)).fetchone())
+        found: Document | None = None if row is None else json.loads(row[0])
+        return found
+
+    async def set_note(self, key: str, note: Document | None) -> None:
+        """Note it, or forget it."""
+        statement = "INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)"
+        values = (f"note {key}", json.dumps(note))
+        await self._do(lambda db: db.execute(statement, values))
+
+    async def muted(self) -> list[tuple[str, str, str]]:
+        """Who has removed whom."""
+        found: list[tuple[str, str, str]] = await self._do(
+            lambda db: db.execute("SELECT owner, other, day FROM muted").fetchall()
+        )
+        return found
+
+    async def mute(self, owner: str, others: Sequence[str], day: str) -> None:
+        """Somebody has removed others."""
+        rows = [(owner, other, day) for other in others]
+        await self._do(lambda db: db.executemany("INSERT OR REPLACE INTO muted VALUES (?, ?, ?)", rows))
+
+    async def unmute(self, owner: str, others: Sequence[str]) -> None:
+        """Somebody has not."""
+        rows = [(owner, other) for other in others]
+        await self._do(lambda db: db.executemany("DELETE FROM muted WHERE owner = ? AND other = ?", rows))
+
+    async def rename_muted(self, old: str, new: str) -> None:
+        """What was a guest's is an account's."""
+
+        def work(db: sqlite3.Connection) -> None:
+            for column in ("owner", "other"):
+                db.execute(f"UPDATE OR REPLACE muted SET {column} = ? WHERE {column} = ?", (new, old))
+
+        await self._do(work)
+
+    async def forget_muted(self, owner: str) -> None:
+        """Neither whom somebody has removed, nor by whom they were."""
+        await self._do(lambda db: db.execute("DELETE FROM muted WHERE ? IN (owner, other)", (owner,)))
 
     async def account(self, account: str) -> Account:
         """An account with its parts."""
@@ -126,6 +227,11 @@ class SqliteStore(Store):
     async def account_named(self, name: str) -> str | None:
         """The account that signs in with this name."""
         found: str | None = await self._do(lambda db: people.named(db, name))
+        return found
+
+    async def account_names(self) -> dict[str, str]:
+        """Every account that signs in with a name."""
+        found: dict[str, str] = await self._do(people.names)
         return found
 
     async def account_with(self, part: Part, number: str) -> str | None:
@@ -171,13 +277,27 @@ class SqliteStore(Store):
         """Empty the file beside the database, in which old rows wait; what is free in the database is zeros already."""
 
         def work(db: sqlite3.Connection) -> None:
-            self._wipes = True  # after the commit
+            self._wipe_at = 0.0  # after the commit
 
         await self._do(work)
 
-    async def check(self) -> None:
-        """The writer lives, and the file can be locked and read."""
-        await self._do(lambda db: db.execute("SELECT count(*) FROM meta").fetchone())
+    async def check(self, now: str) -> None:
+        """The writer lives, and the disk takes what it writes."""
+        if self._damage:
+            raise Trouble("damaged", self._damage)
+        try:
+            await self.set_note("health", {"written": now})
+        except sqlite3.Error as error:
+            raise Trouble(_code(error), str(error)) from error
+
+    async def examine(self) -> None:
+        """Read all of it, by a connection of its own."""
+        if self._file == ":memory:":
+            return
+        found = await asyncio.to_thread(_beside, self._file, _examined)
+        if found != "ok":
+            self._damage = found
+            raise Trouble("damaged", found)
 
     async def close(self) -> None:
         """Write what is waiting, and close."""
@@ -197,8 +317,15 @@ class SqliteStore(Store):
         return await asyncio.wrap_future(future)
 
     def _write(self) -> None:
-        """The writer's life."""
-        while (first := self._waiting.get()) is not None:
+        """The writer's life. While something waits to be wiped, it tries that again though nobody asks for anything."""
+        while True:
+            try:
+                first = self._waiting.get(timeout=WIPE_AGAIN if self._wipe_at else None)
+            except queue.Empty:
+                self._empty_log()
+                continue
+            if first is None:
+                return
             group, stop = [first], False
             while len(group) < GROUP:
                 try:
@@ -223,6 +350,8 @@ class SqliteStore(Store):
                 try:
                     answers.append((future, work(self._db), None))
                 except Exception as error:
+                    if isinstance(error, sqlite3.Error) and _code(error) == "damaged":
+                        self._damage = str(error)
                     self._db.execute("ROLLBACK TO one")
                     answers.append((future, None, error))
                 self._db.execute("RELEASE one")
@@ -231,7 +360,7 @@ class SqliteStore(Store):
             with contextlib.suppress(sqlite3.Error):
                 self._db.execute("ROLLBACK")
             answers = [(future, None, error) for _, future in group]
-        if self._wipes:
+        if self._wipe_at is not None and time.monotonic() >= self._wipe_at:
             self._empty_log()
         for future, answer, failure in answers:
             if not future.set_running_or_notify_cancel():
@@ -242,13 +371,15 @@ class SqliteStore(Store):
                 future.set_exception(failure)
 
     def _empty_log(self) -> None:
-        """Bring all pages home, and empty the write-ahead log; where somebody reads just now, when the server stops."""
-        self._wipes = False
+        """Bring all pages home, and empty the write-ahead log; where somebody reads just now, a moment later."""
+        is_first, self._wipe_at = not self._wipe_at, time.monotonic() + WIPE_AGAIN
         try:
-            self._db.execute("PRAGMA busy_timeout = 100")  # milliseconds: moves wait meanwhile
-            self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+            self._db.execute(f"PRAGMA busy_timeout = {FIRST_WIPE if is_first else 0}")
+            if not self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:  # busy: it says so, and no more
+                self._wipe_at = None
         except sqlite3.Error as error:
-            logger.warning("the file beside the database could not be emptied: %r", error)
+            if is_first:
+                logger.warning("the file beside the database could not be emptied: %r", error)
         finally:
             with contextlib.suppress(sqlite3.Error):  # the writer must live, whatever happens
                 self._db.execute(f"PRAGMA busy_timeout = {LONGEST_WAIT}")
@@ -263,6 +394,7 @@ def _opened(file: str) -> sqlite3.Connection:
         db.execute("PRAGMA foreign_keys = ON")
         db.execute("PRAGMA secure_delete = ON")  # what is removed is overwritten, not only marked as free
         migrate(db, file)
+        _fill(db)
     except sqlite3.Error as error:
         db.close()
         raise StoreUnusable(f"{file} cannot be used as the database: {error}.") from error
@@ -270,6 +402,41 @@ def _opened(file: str) -> sqlite3.Connection:
         db.close()
         raise
     return db
+
+
+def _fill(db: sqlite3.Connection) -> None:
+    """Have the rows that lists are made of, all or none."""
+    db.execute("BEGIN")  # it becomes a write only if there is something to do
+    sqlite_tables.fill(db)
+    db.execute("COMMIT")
+
+
+def _code(error: sqlite3.Error) -> str:
+    """What is wrong, in a word."""
+    name = getattr(error, "sqlite_errorname", "")
+    found = {
+        "SQLITE_FULL": "full",
+        "SQLITE_CORRUPT": "damaged",
+        "SQLITE_NOTADB": "damaged",
+        "SQLITE_READONLY": "readonly",
+    }
+    return next((code for begin, code in found.items() if name.startswith(begin)), "failing")
+
+
+def _beside(file: str, read: Work) -> Any:
+    """What a connection of its own reads in a file, beside the writer."""
+    with contextlib.closing(sqlite3.connect(f"{Path(file).absolute().as_uri()}?mode=ro", uri=True)) as db:
+        return read(db)
+
+
+def _examined(db: sqlite3.Connection) -> str:
+    """What SQLite finds when it reads all of a file: "ok", or what is damaged."""
+    try:
+        return str(db.execute("PRAGMA quick_check(1)").fetchone()[0])
+    except sqlite3.DatabaseError as error:
+        if _code(error) != "damaged":
+            raise
+        return str(error)
 
 
 def step_of(db: sqlite3.Connection, file: str) -> int:
@@ -294,15 +461,8 @@ def migrate(db: sqlite3.Connection, file: str = "The database") -> None:
         db.executescript(f"BEGIN; {step.read_text('utf-8')}; PRAGMA user_version = {number}; COMMIT;")
 
 
-def _save(db: sqlite3.Connection, table: str, document: Document) -> None:
-    statement = (
-        "INSERT INTO tables (id, document) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET document = excluded.document"
-    )
-    db.execute(statement, (table, _text(document)))
-
-
-def _text(document: Document) -> str:
-    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
+def _read_all(rows: Sequence[tuple[str]]) -> list[Document]:
+    return [json.loads(text) for (text,) in rows]
 
 
 def only_here(file: Path, makes: bool = True) -> int:

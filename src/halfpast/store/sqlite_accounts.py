@@ -7,7 +7,7 @@ import sqlite3
 
 from halfpast.store.base import Account, Conflict, Document, Part
 
-PARTS: tuple[Part, ...] = ("passkeys", "devices")  # as their tables are called
+PARTS: tuple[Part, ...] = ("passkeys", "devices", "matches")  # as their tables are called
 
 
 def read(db: sqlite3.Connection, account: str) -> Account:
@@ -15,8 +15,7 @@ def read(db: sqlite3.Connection, account: str) -> Account:
     row = db.execute("SELECT name, document FROM accounts WHERE id = ?", (account,)).fetchone()
     if row is None:
         raise KeyError(account)
-    parts = {part: _parts(db, part, account) for part in PARTS}
-    return Account(account, row[0], json.loads(row[1]), parts["passkeys"], parts["devices"])
+    return Account(account, row[0], json.loads(row[1]), *(_parts(db, part, account) for part in PARTS))
 
 
 def _parts(db: sqlite3.Connection, part: Part, account: str) -> dict[str, Document]:
@@ -28,6 +27,11 @@ def named(db: sqlite3.Connection, name: str) -> str | None:
     """The account that signs in with this name."""
     row = db.execute("SELECT id FROM accounts WHERE name = ?", (name,)).fetchone()
     return None if row is None else str(row[0])
+
+
+def names(db: sqlite3.Connection) -> dict[str, str]:
+    """Every account that has a name."""
+    return dict(db.execute("SELECT id, name FROM accounts WHERE name IS NOT NULL").fetchall())
 
 
 def having(db: sqlite3.Connection, part: Part, number: str) -> str | None:

@@ -16,12 +16,12 @@ from typing import Any, TextIO
 from halfpast.bots import Bot
 from halfpast.core.errors import HalfpastError, InvalidMove
 from halfpast.core.events import Event
+from halfpast.core.typed import COMMANDS, Unclear
+from halfpast.games import package
 from halfpast.i18n import rules, text
 from halfpast.i18n import words as find_words
 from halfpast.match import Match
 from halfpast.terminal.kept import finish, keep, save_log
-from halfpast.terminal.own import Unclear, own
-from halfpast.terminal.typed import COMMANDS, command_of
 
 YOU = 0
 NARROWEST = 20  # columns
@@ -77,7 +77,8 @@ class LineMode:
         file: Path | None = None,
     ) -> None:
         self.match, self.bots, self.pace = match, bots, pace
-        self.game, self.own = match.game.name, own(match.game.name)
+        its = package(match.game.name)
+        self.game, self.own = its.name, its.terminal
         self.words = find_words(self.game, language, names_at(match.seats, language), YOU)
         self.reads, self.write = reads or sys.stdin, say
         self.resume_command, self.replay_command = resume_command, replay_command
@@ -87,7 +88,7 @@ class LineMode:
         self.thoughts: list[tuple[int, str, str]] = []  # the bots' last moves in a row, with their reasons
         self.has_moved = False  # since the bots did
         self.lines: list[int] = []  # how many moves there were before each line that made one, or several
-        self.advisor = Bot("family", seed=0)
+        self.advisor = Bot(its.usual_bot, seed=0)
 
     def run(self) -> None:
         """Play the match, until it is over or the player leaves."""
@@ -215,7 +216,7 @@ class LineMode:
 
     def command(self, line: str) -> bool:
         """Do what a line says; True if the table has changed."""
-        command, rest = command_of(line, self.words)
+        command, rest = self.own.VOCABULARY.command_of(line, self.words.language)
         if command in COMMANDS:
             return bool(getattr(self, f"do_{command}")(rest))
         if command:

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import textwrap
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from halfpast.bots import BOTS, USUAL_BOT
-from halfpast.games import GAMES
+from halfpast.games import DEFAULT, GAMES, package
 from halfpast.games import game as find_game
-from halfpast.games.level8.levels import all_cards
-from halfpast.i18n import LANGUAGES, text
+from halfpast.i18n import LANGUAGES, spoken_here, text
 from halfpast.i18n import words as find_words
-
-USUAL_GAME = "half"
 
 
 @dataclass(frozen=True)
@@ -28,16 +23,7 @@ class SetUp:
     edition: str | None = None
     bots: tuple[str, ...] = ()
     games: int | None = None
-    card: Any = None  # Level 8: a level card's name, or its lines
-
-
-def spoken_here() -> str:
-    """The language of this terminal, if we have it; else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(name):
-            language = os.environ[name][:2].lower()
-            return language if language in LANGUAGES else "en"
-    return "en"
+    settings: Mapping[str, Any] = field(default_factory=dict)  # what its game sets besides parameters
 
 
 def most_bots(game: str) -> int:
@@ -47,7 +33,13 @@ def most_bots(game: str) -> int:
 
 def game_with(edition: str | None) -> str:
     """The game that has this edition; the usual one, where nobody has said."""
-    return next((game for game in GAMES if edition in find_game(game).editions.printed), USUAL_GAME)
+    return next((game for game in GAMES if edition in find_game(game).editions.printed), DEFAULT)
+
+
+def game_for(given: Mapping[str, Any]) -> str | None:
+    """The game that has a setting that was given."""
+    wanted = {name for name, value in given.items() if value is not None}
+    return next((name for name, found in GAMES.items() if wanted & set(found.settings)), None)
 
 
 def edition_for(game: str, language: str) -> str:
@@ -59,32 +51,38 @@ def edition_for(game: str, language: str) -> str:
 def filled(set_up: SetUp) -> SetUp:
     """With the usual choices where nobody has said."""
     language = set_up.language or spoken_here()
-    game = set_up.game or ("level8" if set_up.card else game_with(set_up.edition))
+    game = set_up.game or game_for(set_up.settings) or game_with(set_up.edition)
     edition = set_up.edition or edition_for(game, language)
-    return replace(set_up, language=language, game=game, edition=edition, bots=set_up.bots or (USUAL_BOT,) * 2)
+    bots = set_up.bots or (package(game).usual_bot,) * min(2, most_bots(game))
+    return replace(set_up, language=language, game=game, edition=edition, bots=bots)
 
 
 def questions(ask: Callable[[str], str], say: Callable[[str], None]) -> SetUp:
     """Ask for everything."""
     languages = {code: text("terminal-language-name", code) for code in LANGUAGES}
     language = choose(ask, say, spoken_here(), "terminal-choose-language", languages, spoken_here())
-    game = choose(ask, say, language, "terminal-choose-game", dict(GAMES), USUAL_GAME)
+    game = choose(
+        ask, say, language, "terminal-choose-game", {name: found.title for name, found in GAMES.items()}, DEFAULT
+    )
     words, editions = find_words(game, language), find_game(game).editions
     boxes = {name: words.about_edition(name) for name in editions.printed}
     edition = choose(ask, say, language, "terminal-choose-edition", boxes, edition_for(game, language))
-    card = None
-    if usual_card := find_game(game).with_settings(editions.get(edition), {}).settings.get("card"):
-        cards = {one.name: f"{words.level_card(one.name)} ({words.source(one.source)})" for one in all_cards()}
-        card = choose(ask, say, language, "terminal-choose-card", cards, str(usual_card))
+    usual_settings = find_game(game).with_settings(editions.get(edition), {}).settings
+    chosen = {
+        name: choose(ask, say, language, f"terminal-choose-{name}", setting.choices(words), str(usual_settings[name]))
+        for name, setting in package(game).settings.items()
+    }
     numbers = {str(number): "" for number in range(1, most_bots(game) + 1)}
     number = choose(ask, say, language, "terminal-choose-bots", numbers, "2")
-    levels = {name: f"{text(f'bot-{name}', language)}, {text(f'bot-{name}-about', language)}" for name in BOTS}
-    level = choose(ask, say, language, "terminal-choose-level", levels, USUAL_BOT)
+    levels = {
+        name: f"{text(f'bot-{name}', language)}, {text(f'bot-{name}-about', language)}" for name in package(game).bots
+    }
+    level = choose(ask, say, language, "terminal-choose-level", levels, package(game).usual_bot)
     games = None
     if "games" in editions.parameters:
         usual = str(editions.get(edition).parameters["games"])
         games = int(choose(ask, say, language, "terminal-choose-games", dict.fromkeys(("1", "3", usual), ""), usual))
-    return SetUp(language, game, edition, (level,) * int(number), games, card)
+    return SetUp(language, game, edition, (level,) * int(number), games, chosen)
 
 
 def choose(

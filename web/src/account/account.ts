@@ -1,5 +1,6 @@
 // What the page asks of the server about an account, and of the browser about passkeys.
 import { ask, Trouble } from '../lib/api'
+import type { FaceChoice } from '../lib/face'
 
 type Kind = 'phone' | 'tablet' | 'computer'
 interface Passkey {
@@ -17,6 +18,7 @@ interface Device {
 }
 export interface Account {
   name: string | null
+  face: FaceChoice | null
   passkeys: Passkey[]
   devices: Device[]
 }

@@ -59,13 +59,22 @@ export class HalfPlaying extends Playing<HalfView, Words> {
     return (this.move.length === 1 ? this.view.refused?.[this.move] : null) ?? this.preview?.refusal ?? null
   })
 
+  /** What a hint means: places of one's own cards, a blind one, the other's open card. */
+  hinted = $derived.by(() => {
+    const [word = '', one = '', theirs = ''] = this.advice?.move.split(' ') ?? []
+    const named = isLay(word) ? word : word === 'exchange' ? one : ''
+    const at: number[] = []
+    for (const card of named) at.push([...this.cards].findIndex((held, place) => held === card && !at.includes(place)))
+    return { at, blind: word === 'blind' ? Number(one) : null, theirs }
+  })
+
   /** What the main button will do, or why it does nothing. */
   label = $derived.by(() => (this.refusal ? this.#instead : this.move ? this.#does() : this.task))
   #instead = $derived.by(() => (this.view.phase === 'last-chance' ? this.task : t('table-choose-other')))
   task = $derived.by(() => {
-    if (this.over) return t('table-series-over')
+    if (this.over) return t('table-series-over', { games: this.view.match.games })
     if (this.you === null) return t('table-watching')
-    if (!this.myTurn) return this.turn === null ? '' : t('table-not-your-turn', { name: this.names[this.turn] ?? '' })
+    if (!this.myTurn) return this.whose
     if (this.exchanging) return t('table-exchange-how', { name: this.words.name(this.view.exchange_with ?? 0) })
     if (this.view.phase === 'last-chance') return t('table-last-chance', { bid: this.view.bid.words, catch: this.view.catch ?? '' })
     return this.source === 'blind' ? t('table-choose-blind') : t('table-choose-card')
@@ -98,7 +107,18 @@ export class HalfPlaying extends Playing<HalfView, Words> {
       .filter((move) => ['take', 'pass', 'decline'].includes(move) && move !== this.move)
       .map((move) => ({ move, label: this.saidMove(move) })),
   )
-  remark = $derived.by(() => (this.move && this.myTurn && ['exchange', 'last-chance'].includes(this.view.phase) ? this.task : ''))
+  /** Why the pile must be taken: what would be playable, as the server says it of a card that is not. */
+  #forced = $derived.by(() => {
+    if (!this.myTurn || this.legal.length !== 1 || this.legal[0] !== 'take') return ''
+    const refusal = Object.values(this.view.refused ?? {}).find(({ args }) => args.may)
+    return refusal ? t('table-must-take', { ...this.words.refusalArguments(refusal), bid: this.view.bid.words }) : t('table-must-take-any')
+  })
+  remark = $derived.by(() => {
+    if (this.move && this.myTurn && ['exchange', 'last-chance'].includes(this.view.phase)) return this.task
+    return this.#forced
+  })
+  goal = $derived.by(() => t('table-goal'))
+  hasRoom = $derived.by(() => this.others.length < 3)
 
   saidInside(move: string): string {
     return this.saidMoves([move])
@@ -147,7 +167,7 @@ export class HalfPlaying extends Playing<HalfView, Words> {
     }
     const bid = view.pile ? t('table-asked-bid', { bid: view.bid.words }) : t('table-asked-new')
     const caught = view.phase === 'last-chance' ? this.task : view.catch ? t('table-asked-catch', { card: view.catch }) : ''
-    return [t('table-asked-turn'), bid, caught, from, may(this.legal)].filter(Boolean).join(' ')
+    return [t('table-asked-turn'), bid, caught, from, this.#forced || may(this.legal)].filter(Boolean).join(' ')
   })
 
   pick(at: number): void {
@@ -196,8 +216,8 @@ export class HalfPlaying extends Playing<HalfView, Words> {
   }
 
   shout(events: GameEvent[]): string {
-    const caught = events.find((event) => event.type === 'caught')
-    return caught ? this.words.event(caught) : ''
+    const loud = events.find(({ type }) => type === 'finished') ?? events.find(({ type }) => type === 'caught')
+    return loud ? this.words.event(loud) : ''
   }
 
   hasEnded(events: GameEvent[]): boolean {

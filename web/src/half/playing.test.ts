@@ -30,3 +30,13 @@ test('equal cards are, so that one hears why they do not go', () => {
   expect(picked('577', ['5'], 1, 2)).toBe('77')
   expect(picked('577', ['5'], 1, 2, 1)).toBe('7')
 })
+
+test.each([
+  ['none', 'table-bot-turn'],
+  ['days', 'table-person-turn'],
+])('with the clock "%s" the table says of a bot: %s', (clock, said) => {
+  const seats = [{ kind: 'guest', name: 'Anna' }, { kind: 'bot' }]
+  const now = { seq: 1, turn: 1, mine: [0], table: { state: 'playing', seats, terms: { clock } } }
+  const person = new HalfPlaying({ isReplay: false, isOthers: false, now, view: () => ({}) } as unknown as AnyTable)
+  expect(person.whose).toBe(said) // no words are loaded here
+})

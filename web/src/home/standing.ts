@@ -1,6 +1,7 @@
 // A table in words, as the lists of the home page say it.
+import { wantedBy } from '../lib/again'
 import { listed, seatName, t } from '../lib/app.svelte'
-import { isMyTurn } from '../lib/tables.svelte'
+import { isAsked, isMyTurn } from '../lib/tables.svelte'
 import type { Summary } from '../lib/types'
 
 /** Whether several people of this device sit there: they are called by their names then. */
@@ -31,6 +32,7 @@ function outcome(table: Summary): string {
 export function standing(table: Summary): string {
   const free = freeSeats(table)
   if (table.state === 'lobby') return free ? t('page-free-seats', { count: free }) : t('page-not-begun')
+  if (isAsked(table)) return wantedBy(table.again!.agreed, table.seats, table.mine)
   if (table.state === 'over') return outcome(table)
   if (table.turn === null) return t('page-is-over')
   const name = seatName(table.seats[table.turn], table.turn)

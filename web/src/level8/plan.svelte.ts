@@ -65,6 +65,13 @@ export class Plan {
     this.#said = null
   }
 
+  /** As it lay before. */
+  restore(kept: { groups: string[][]; stands: Record<string, string> } | null): void {
+    if (!kept) return
+    this.groups = this.line().map((_, at) => kept.groups[at] ?? [])
+    this.stands = Object.fromEntries(Object.entries(kept.stands).filter(([key]) => this.keys.has(key)))
+  }
+
   /** What a joker in a group may stand for there. */
   mayBe(at: number, key: string): string[] {
     return this.slots[at]?.said?.jokers.find((one) => one.joker === cardOf(key))?.may_be ?? []

@@ -77,6 +77,12 @@ test('only the main button plays the chosen cards', async () => {
   expect(moves).toEqual(['done', 'keep r3', 'keep b3'])
 })
 
+test('a card that lies open is marked in the hand, its twin is not', () => {
+  const seat = { level: 1, pile: ['r1'], laid: [], keeps: 0, skip: false, shown: ['r3'], kept: [], hand: ['r3', 'r3', 'g6'] }
+  const playing = new Level8Playing(table('show', ['show r3', 'show g6'], { choose: 2, seats: [seat, seat] }).table)
+  expect(playing.hand.filter(({ key }) => playing.isLaidOpen(key)).map(({ key }) => key)).toEqual(['r3#1'])
+})
+
 test('a group takes nothing while cards are chosen to be shown', () => {
   const playing = new Level8Playing(table('show', ['show r3'], { choose: 3 }).table)
   playing.pick('r3#1')

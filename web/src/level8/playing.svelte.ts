@@ -5,6 +5,7 @@ import { Playing } from '../lib/playing.svelte'
 import type { GameEvent, Refusal } from '../lib/types'
 import type { Draft, Group, Laid, Level8View } from './types'
 import { cardOf, held, ORDERS, place, type Order } from './hand'
+import { recallPlan, rememberPlan } from './keptplan'
 import { isLay } from './lay'
 import { Plan } from './plan.svelte'
 import { Words } from './words'
@@ -34,6 +35,13 @@ export class Level8Playing extends Playing<Level8View, Words> {
   levels = $derived.by(() => (this.now.levels ?? []) as Group[][])
   line = $derived.by<Group[]>(() => (this.own ? (this.levels[this.own.level - 1] ?? []) : []))
 
+  /** The level that a seat is seen on: when a round ends it moves up at once, but the groups of the last one still lie there. */
+  levelOf(seat: number): number {
+    const { level, laid } = this.view.seats[seat]!
+    const out = laid.length ? this.table.events.findLast((event) => event.type === 'laid-out' && event.seat === seat) : undefined
+    return out ? Number(out.level) : level
+  }
+
   // The hand.
 
   all = $derived.by(() => (Array.isArray(this.own?.hand) && !this.hidden ? held(this.own.hand) : []))
@@ -47,6 +55,11 @@ export class Level8Playing extends Playing<Level8View, Words> {
     const at = new Map(this.#arranged.map((key, index) => [key, index]))
     return free.toSorted((one, other) => (at.get(one.key) ?? 999) - (at.get(other.key) ?? 999))
   })
+  /** Cards of the hand that lie open for Take already: marked, so that nobody tries to show them again. */
+  #laidOpen = $derived.by(() => new Set(held(this.own?.shown ?? []).map(({ key }) => key)))
+  isLaidOpen(key: string): boolean {
+    return this.#laidOpen.has(key)
+  }
   picked = $derived.by(() => this.chosen.map(cardOf))
   single = $derived.by(() => (this.chosen.length === 1 ? this.picked[0]! : ''))
 
@@ -122,13 +135,27 @@ export class Level8Playing extends Playing<Level8View, Words> {
     return answer.is === 'draft' ? (answer as unknown as Draft) : null
   }
 
-  /** After a move: another level begins with empty groups. */
+  /** After a move: another level begins with empty groups, or with those that were put together before the page was loaded. */
   follow(): void {
-    const level = `${this.view.round} ${this.own?.level} ${this.you}`
-    if (level !== this.#level || this.isOut) this.plan.forget()
+    if (this.hidden || !this.own) {
+      this.plan.forget() // they are found again by whoever says that it is them
+      this.#level = ''
+      return
+    }
+    const level = `${this.view.round} ${this.own.level} ${this.you}`
+    const isOther = level !== this.#level
+    if (isOther || this.isOut) this.plan.forget()
+    if (isOther && this.#isKept && !this.isOut) this.plan.restore(recallPlan(this.table.id, this.you!, level))
     this.#level = level
     this.plan.follow(this.all)
-    if (!this.hidden) void this.plan.ask()
+    void this.plan.ask()
+  }
+  /** Whether this is a table that one comes back to, and one's own. */
+  #isKept = $derived.by(() => !!this.table.id && !this.table.isReplay && this.you !== null)
+  /** Keep the groups on this device. */
+  keep(): void {
+    const { groups, stands } = this.plan
+    if (this.#level && this.#isKept) rememberPlan(this.table.id, this.you!, { level: this.#level, groups, stands })
   }
 
   // Laying off.
@@ -180,6 +207,19 @@ export class Level8Playing extends Playing<Level8View, Words> {
     }
   }
 
+  // What a hint means.
+
+  /** The key of a card: in the hand, if one is there, or in a group. */
+  hintedKey = $derived.by(() => {
+    const [word = '', card = ''] = this.advice?.move.split(' ') ?? []
+    if (['draw', 'pick', 'lay'].includes(word)) return ''
+    const held = [...this.hand, ...this.all].find((one) => one.card === card.split('=')[0])
+    return held?.key ?? ''
+  })
+  /** The group that it would lay off on: `2.1` is seat 2's first. */
+  hintedGroup = $derived.by(() => (this.advice?.move.startsWith('off ') ? (this.advice.move.split(' ')[2] ?? '') : ''))
+  hintsLay = $derived.by(() => !!this.advice && isLay(this.advice.move))
+
   // What the choice does.
 
   move = $derived.by(() => {
@@ -208,7 +248,7 @@ export class Level8Playing extends Playing<Level8View, Words> {
   task = $derived.by(() => {
     if (this.over) return t('level8-table-over')
     if (this.you === null) return t('table-watching')
-    if (!this.myTurn) return this.turn === null ? '' : t('table-not-your-turn', { name: this.names[this.turn] ?? '' })
+    if (!this.myTurn) return this.whose
     if (this.isChoosing) return t(`level8-table-task-${this.phase}`, { count: this.view.choose ?? 0, name: this.#taker })
     if (this.phase !== 'act') return t(`level8-table-task-${this.phase}`)
     if (this.chosen.length > 1) return t('level8-table-task-group')
@@ -242,6 +282,9 @@ export class Level8Playing extends Playing<Level8View, Words> {
     return t(this.goesOff(this.single) ? 'level8-table-off-or-discard' : 'level8-table-ends-turn')
   })
 
+  goal = ''
+  hasRoom = $derived.by(() => this.others.length < 4)
+
   /** A move, as a button says it. */
   saidMove(move: string): string {
     const [word = '', card = '', where = ''] = move.split(' ')
@@ -259,7 +302,7 @@ export class Level8Playing extends Playing<Level8View, Words> {
     if (word === 'done') return t(`level8-table-done-${this.phase}`)
     if (word === 'off') {
       const [seat, place] = where.split('.').map(Number)
-      return t('level8-table-off', { card: words.face(card, this.laidAt(where)?.group), name: words.name(seat!), place: place! })
+      return t('level8-table-off', { card: words.face(card, this.laidAt(where)?.group), place: place!, ...this.#whose(seat!) })
     }
     return t(`level8-table-${word}`, { card: words.face(card) })
   }
@@ -329,7 +372,9 @@ export class Level8Playing extends Playing<Level8View, Words> {
     if (!loud) return ''
     const seat = loud.seat
     if (typeof seat !== 'number') return ''
-    return t(loud.type === 'laid-out' ? 'level8-table-shout-out' : 'level8-table-shout-end', {
+    const leaps = ((loud.moved as number[] | undefined)?.[seat] ?? 0) > 1
+    const ends = leaps ? 'level8-table-shout-two' : 'level8-table-shout-end'
+    return t(loud.type === 'laid-out' ? 'level8-table-shout-out' : ends, {
       ...this.words.subject(seat),
       level: typeof loud.level === 'number' ? loud.level : 0,
     })

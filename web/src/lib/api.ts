@@ -1,13 +1,28 @@
+import type { FaceChoice } from './face'
 import { ofStatus } from './troubles'
-import type { CardCheck, Info, OwnCard, Summary, Terms } from './types'
+import type { CardCheck, Info, Invitation, OwnCard, Summary, Terms } from './types'
 
 /** What went wrong, as a word that the catalogue knows: the server's own sentences are for developers. */
 export class Trouble extends Error {}
+
+/** The host of the server has shut this person out. */
+export class Banned extends Trouble {
+  constructor(readonly until: string) {
+    super('banned')
+  }
+}
+
+async function bannedUntil(response: Response): Promise<string> {
+  const told = (await response.json().catch(() => null)) as { banned?: string } | null
+  return told?.banned ?? ''
+}
 
 export async function ask<T>(path: string, body?: unknown, troubles: Record<number, string> = {}): Promise<T> {
   const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const response = await fetch(path, body === undefined ? {} : post).catch(() => null)
   if (!response) throw new Trouble('lost')
+  const until = response.status === 403 ? await bannedUntil(response) : ''
+  if (until) throw new Banned(until)
   if (!response.ok) throw new Trouble(troubles[response.status] ?? ofStatus(response.status))
   return (await response.json()) as T
 }
@@ -29,14 +44,21 @@ interface Wanted {
   name: string
   people: string[]
   bots: string[]
-  start: boolean
+  face?: FaceChoice | undefined
 }
 
-export const me = () => ask<{ mine: Summary[]; listed: Summary[]; over: number; account: boolean }>('/api/me')
-export const makeTable = (wanted: Wanted) => ask<{ table: string }>('/api/tables', wanted)
+export const me = () =>
+  ask<{ mine: Summary[]; listed: Summary[]; over: number; account: boolean; face: FaceChoice | null; invited: Invitation[] }>('/api/me')
+export const makeTable = (wanted: Wanted) => ask<{ table: string; mine: number[]; commitment: string }>('/api/tables', wanted)
+/** Deal at once, with what this browser adds to the deal for each of its seats. */
+export const startTable = (table: string, commitment: string, salts: Record<number, string>) =>
+  ask<{ table: string }>(`/api/tables/${table}/start`, { commitment, salts })
 export const checkCard = (card: OwnCard) => ask<CardCheck>('/api/level-card', card)
 export const openSeat = (table: string, seat: number, token: string) =>
   ask<{ table: string }>(`/api/tables/${table}/open`, { seat, token }, { 400: 'link', 403: 'link', 404: 'link' })
+
+/** Keep a face in the account, if there is one. */
+export const keepFace = (face: FaceChoice) => ask<{ kept: boolean }>('/api/account/face', { face })
 
 /** A score pad, counted up. */
 export const countPad = <T>(asked: Record<string, unknown>) => ask<T>('/api/pad', asked)

@@ -1,6 +1,8 @@
 // What the whole page shares: language, look, the guest's name, where we are.
 import { has as hasText, isolated, list, loadWords, spokenHere, text, type Joiner, type Language } from './words'
-import { recallWord, rememberWord } from './kept'
+import { depth, watchBack, whenSettled } from './back'
+import { isFace, usualFace, type FaceChoice } from './face'
+import { recall, recallWord, remember, rememberWord } from './kept'
 import { settings } from './settings.svelte'
 import type { FluentVariable } from '@fluent/bundle'
 import type { PublicSeat } from './types'
@@ -9,10 +11,16 @@ export const LOOKS = ['auto', 'day', 'night'] as const
 type Look = (typeof LOOKS)[number]
 const LONGEST_NAME = 100 // that is kept; the server cuts it further
 
+function recallFace(): FaceChoice | null {
+  const kept = recall<FaceChoice>('face', { animal: '', colour: '' })
+  return isFace(kept) ? kept : null
+}
+
 class App {
   language = $state<Language>('en')
   look = $state<Look>(LOOKS.find((look) => look === recallWord('look')) ?? 'auto')
   name = $state(recallWord('name').slice(0, LONGEST_NAME))
+  face = $state.raw(recallFace()) // null: nobody has chosen one here
   path = $state(location.pathname)
 
   async speak(language: Language): Promise<void> {
@@ -26,6 +34,7 @@ class App {
     this.wear(this.look)
     settings.apply()
     addEventListener('popstate', () => (this.path = location.pathname))
+    watchBack()
     await this.speak(spokenHere())
   }
 
@@ -40,9 +49,23 @@ class App {
     rememberWord('name', name)
   }
 
-  /** To another screen; `instead` of this one, where going back to it would only lead here again. */
+  /** Another face; null: the one that goes with the name. */
+  wearFace(face: FaceChoice | null): void {
+    this.face = face
+    remember('face', face)
+  }
+
+  /** The face of whoever plays here, chosen or not. */
+  get ownFace(): FaceChoice {
+    return this.face ?? usualFace(this.name)
+  }
+
+  /** To another screen; `instead` of this one, where going back to it would only lead here again. A sheet is not gone back to. */
   go(path: string, instead = false): void {
-    if (instead) history.replaceState(null, '', path)
+    whenSettled(() => this.#go(path, instead))
+  }
+  #go(path: string, instead: boolean): void {
+    if (instead || depth()) history.replaceState(null, '', path)
     else history.pushState(null, '', path)
     this.path = path
     scrollTo(0, 0)

@@ -1,6 +1,7 @@
 // How much time the seat to move still has, counted on here from what the server said last.
 import type { AnyTable } from './table.svelte'
 
+export const BY_TURNS = ['day', 'days', 'week'] // clocks without a hurry
 const TICK = 250
 
 export class Clock {

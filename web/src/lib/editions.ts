@@ -72,6 +72,12 @@ export function whatIsPlayed(edition: AnyEdition, game: string): string {
   return name.split(' ')[0] === title.split(' ')[0] ? name : `${title} · ${name}`
 }
 
+/** By which rules, in a word or two for somebody who knows none of the boxes. */
+export function rulesFrom(edition: AnyEdition, game: GameName): string {
+  const own = isHouse(edition) ? '' : `page-rules-from-${dashed(edition)}`
+  return own && has(own) ? t(own) : t('page-rules-from', { edition: editionName(edition, game) })
+}
+
 /** What stands on a box: its name, and what it is. */
 export function boxWords(edition: AnyEdition, game: GameName): [string, string] {
   const name = editionName(edition, game)

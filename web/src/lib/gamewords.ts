@@ -48,6 +48,8 @@ export abstract class GameWords {
     return this.text(`${this.game}-event-${this.kind(event)}`, this.arguments(event))
   }
 
+  /** One card inside a sentence. */
+  abstract card(card: string): string
   /** What happened, as sentences; what belongs together is one. */
   abstract tell(events: GameEvent[]): string[]
   abstract refusalArguments(refusal: Refusal): Args

@@ -1,21 +1,28 @@
 // A person at the table: whose eyes these are, and what the choice made so far would do. What a choice is, each game says.
-import { seatName, t } from './app.svelte'
+import { duration, seatName, t } from './app.svelte'
+import { BY_TURNS, Clock } from './clock.svelte'
 import type { GameWords } from './gamewords'
+import { newcomer } from './newcomer.svelte'
 import type { AnyTable, Preview } from './table.svelte'
 import type { GameEvent, Refusal, View } from './types'
 
-const PLAYED = ['ack', 'done'] // how one is answered that was made
+const PLAYED = ['ack', 'done'] // how a move is answered that was made
 const TOO_LATE = ['stale', 'not-yours', 'wrong'] // how a move is answered for which the table did not wait
 
 export abstract class Playing<V extends View = View, W extends GameWords = GameWords> {
   preview = $state.raw<Preview | null>(null)
   refusedMove = $state.raw<Refusal | null>(null) // a refusal that came back from a move
   advice = $state.raw<{ move: string; why: string } | null>(null) // from a bot
+  hintIsOpen = $state(false) // what it says is read; what it marks stays marked
   missed = $state('') // a move that waited for the line, and came too late
   #sent = $state.raw<{ seq: number; label: string } | null>(null) // the move on its way, and where the table stood then
   seen = $state<number | null>(null) // pass and play: whose eyes are open
 
-  constructor(readonly table: AnyTable) {}
+  readonly clock: Clock
+
+  constructor(readonly table: AnyTable) {
+    this.clock = new Clock(table)
+  }
 
   now = $derived.by(() => this.table.now!)
   mine = $derived.by(() => this.now.mine)
@@ -31,16 +38,36 @@ export abstract class Playing<V extends View = View, W extends GameWords = GameW
   words = $derived.by(() => this.wordsFor(this.names, this.reader))
   atTurn = $derived.by(() => this.you !== null && this.turn === this.you && !this.hidden)
   myTurn = $derived.by(() => this.atTurn && !this.table.isReplay)
+  /** Whether this device is waited for: its tab and its title say so. */
+  isAsked = $derived.by(() => this.decides && !this.over && !this.table.isReplay && !this.covered && !this.now.pause)
   over = $derived.by(() => this.now.table.state === 'over')
   covered = $derived.by(() => this.you !== null && this.now.table.seats[this.you]!.covered)
   coveredSeats = $derived.by(() => this.now.table.seats.flatMap((place, seat) => (place.covered ? [seat] : [])))
   placeName = $derived.by(() => (this.table.isOthers && this.you !== null ? this.names[this.you]! : t('table-your-place')))
+  /** Whom the table waits for, in words; '' where nobody is to move. */
+  whose = $derived.by(() => {
+    if (this.turn === null) return ''
+    const name = this.names[this.turn] ?? ''
+    const { kind, covered } = this.now.table.seats[this.turn]!
+    const isByTurns = BY_TURNS.includes(this.now.table.terms.clock) // nobody is seen to think there, be it a bot
+    if (kind === 'bot') return t(isByTurns ? 'table-person-turn' : 'table-bot-turn', { name })
+    if (covered) return t('table-covered-turn', { name })
+    const left = isByTurns ? this.clock.left : null
+    return left === null ? t('table-person-turn', { name }) : t('table-person-turn-left', { name, time: duration(left) })
+  })
   legal = $derived.by(() => (this.myTurn ? (this.view.legal ?? []) : []))
   /** The other seats, clockwise from one's own. */
   others = $derived.by(() => {
     const seats = this.view.seats.length
     const all = Array.from({ length: seats }, (_, at) => ((this.you ?? 0) + at) % seats)
     return this.you === null ? all : all.slice(1)
+  })
+
+  /** Who plays a first game is told what it is about, and what the numbers mean; a lesson says it itself. */
+  isNew = $derived.by(() => newcomer.isNewTo(this.now.table.terms.game))
+  isFirst = $derived.by(() => {
+    const plays = !!this.table.id && !this.table.isReplay && !this.over && !this.now.pause
+    return this.isNew && plays && this.you !== null
   })
 
   // What each game says.
@@ -60,6 +87,10 @@ export abstract class Playing<V extends View = View, W extends GameWords = GameW
   abstract readonly besides: { move: string; label: string }[]
   /** What is said above the button; '' where the button says it all. */
   abstract readonly remark: string
+  /** What the game is about, in a first one; '' where the table shows it. */
+  abstract readonly goal: string
+  /** Whether so many players leave room for words beside their numbers. */
+  abstract readonly hasRoom: boolean
   /** What a listener needs to decide, in one go. */
   abstract readonly asked: string
   /** A move, as its button says it: "Lay 7". */
@@ -91,6 +122,7 @@ export abstract class Playing<V extends View = View, W extends GameWords = GameW
     this.preview = null
     this.refusedMove = null
     this.advice = null
+    this.hintIsOpen = false
   }
 
   /** Ask what the choice would do. */
@@ -126,16 +158,28 @@ export abstract class Playing<V extends View = View, W extends GameWords = GameW
 
   async askHint(): Promise<void> {
     if (this.you === null) return
+    if (!this.myTurn) {
+      this.hintIsOpen = true // it says whom the table waits for
+      return
+    }
+    const { seq } = this.now
     const { is, move = '', why = '' } = await this.table.act({ do: 'hint', seat: this.you })
-    if (is !== 'hint') return
-    if (this.refusal) this.forget() // who asks wants to hear what goes, not again what does not
+    if (is !== 'hint' || seq !== this.now.seq) return // the table has moved on
+    if (this.refusal) this.forget() // whoever asks wants to hear what is playable, not again what is not
     this.advice = { move, why }
+    this.hintIsOpen = true
   }
-  hint = $derived.by(() =>
-    this.advice && this.you !== null
-      ? t('table-hint-says', { move: this.saidInside(this.advice.move), why: this.saidWhy(this.advice.why) })
-      : '',
-  )
+  closeHint(): void {
+    this.hintIsOpen = false
+  }
+  isHinted(move: string): boolean {
+    return this.advice?.move === move
+  }
+  hint = $derived.by(() => {
+    if (!this.hintIsOpen || this.over) return ''
+    if (this.advice) return t('table-hint-says', { move: this.saidInside(this.advice.move), why: this.saidWhy(this.advice.why) })
+    return this.myTurn ? '' : t('table-hint-waits', { whose: this.whose })
+  })
 
   mayUndo = $derived.by(
     () =>

@@ -5,12 +5,16 @@ export class Shout {
   words = $state('')
   #end: ReturnType<typeof setTimeout> | undefined
 
-  /** '' leaves what is there until its moment is over. */
-  say(words: string): void {
+  /** Say it after so many milliseconds; '' leaves what is there until its moment is over. */
+  say(words: string, after = 0): void {
     if (!words) return
     this.hush()
-    this.words = words
-    this.#end = setTimeout(() => (this.words = ''), MOMENT)
+    const begin = () => {
+      this.words = words
+      this.#end = setTimeout(() => this.hush(), MOMENT)
+    }
+    if (after) this.#end = setTimeout(begin, after)
+    else begin()
   }
 
   hush(): void {

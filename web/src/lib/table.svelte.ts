@@ -1,7 +1,10 @@
 // One table: its socket, and the last that the server said of it. It draws and asks; it knows no rules.
 import { t } from './app.svelte'
+import { Deals } from './fair.svelte'
 import { knows, refreshIfNewer } from './newer'
+import { Shown } from './motion/shown.svelte'
 import { goOn } from './story'
+import { myTables } from './tables.svelte'
 import { isFinal, ofAnswer, ofClose } from './troubles'
 import type { GameEvent, Refusal, Said, TableMessage, View } from './types'
 
@@ -33,6 +36,7 @@ export interface AnyTable {
   readonly mayClaim: boolean
   readonly isCut: boolean // the line is down, or has not answered for a while
   readonly mayWithdraw: boolean // a move waits that has not left this device
+  readonly deals?: Deals
   trouble: string
   ask(message: Record<string, unknown>, keeps?: boolean): Promise<Answer>
   act(message: Record<string, unknown>, keeps?: boolean): Promise<Answer>
@@ -42,6 +46,8 @@ export interface AnyTable {
   view(seat: number | null): View | null
 }
 interface Asked {
+  what: string // without its key
+  answered: Promise<Answer>
   message: string
   keeps: boolean
   slow: boolean
@@ -54,8 +60,8 @@ type Heard = TableMessage | Answer | (Said & { is: 'said' })
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
 const LONGEST_WITH_MOVE = 2000 // while a move waits to be sent
-const SILENCE = 10_000 // after so long we ask whether anybody is there
-const SILENCE_AT_TURN = 3_000 // while somebody here is about to move
+const SILENCE = 3_000 // after so long we ask whether anybody is there: who looks on is told before five seconds have passed
+const SILENCE_UNSEEN = 10_000 // while nobody looks
 const QUIET = 1_500 // without an answer for so long, the line may be dead, and the page says so
 const PATIENCE = 5_000 // for an answer, or for a connection
 const PATIENCE_OFFLINE = 500 // for an answer, once the browser says that it is offline; a server at home answers all the same
@@ -69,7 +75,7 @@ const LOOKS = ['visibilitychange', 'focus', 'blur'] // when one looks, or looks 
 export class Table implements AnyTable {
   readonly isReplay = false
   readonly isOthers = false
-  now = $state.raw<TableMessage | null>(null)
+  #shown = new Shown()
   events = $state.raw<GameEvent[]>([])
   fresh = $state.raw<GameEvent[]>([]) // what the last message added
   takenBack = false // by the last message
@@ -82,6 +88,7 @@ export class Table implements AnyTable {
   said = $state.raw<Said[]>([])
   mayClaim = $state(false) // the host has been away for so long that one may become it
   heardAt = 0 // when the last state came, for the clock
+  readonly deals: Deals
   #socket: WebSocket | null = null
   #wait = FIRST_WAIT
   #again: ReturnType<typeof setTimeout> | undefined
@@ -96,6 +103,7 @@ export class Table implements AnyTable {
   #known = knows(() => this.#asked.size > 0)
 
   constructor(readonly id: string) {
+    this.deals = new Deals(id, (message) => this.ask(message))
     this.#connect()
     this.#beat = setInterval(() => this.#listen(), TICK)
     addEventListener('online', this.#online)
@@ -108,6 +116,19 @@ export class Table implements AnyTable {
   earlier = $derived.by(() => (this.events[0]?.number ? t('page-earlier') : ''))
 
   isCut = $derived.by(() => this.link === 'lost' || this.#quiet)
+
+  get now(): TableMessage | null {
+    return this.#shown.now
+  }
+  /** Whether the end of a game is still in view, though the next one is dealt. */
+  get isHeld(): boolean {
+    return this.#shown.isHeld
+  }
+  release(): void {
+    this.fresh = []
+    this.takenBack = false
+    this.#shown.release()
+  }
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
@@ -225,10 +246,9 @@ export class Table implements AnyTable {
     else if (!owed && now - this.#lastSign > this.#silence()) this.#ping()
   }
 
-  /** How long it may be still before we ask: not long where somebody is about to move. */
+  /** How long it may be still before we ask. */
   #silence(): number {
-    const decides = this.now?.table.state === 'playing' && this.now.turn !== null && this.now.mine.includes(this.now.turn)
-    return decides && document.visibilityState === 'visible' ? SILENCE_AT_TURN : SILENCE
+    return document.visibilityState === 'visible' ? SILENCE : SILENCE_UNSEEN
   }
 
   #fallQuiet(): void {
@@ -239,6 +259,7 @@ export class Table implements AnyTable {
   #hear(message: Heard): void {
     if (message.is === 'table') this.#see(message as TableMessage)
     else if (message.is === 'said') this.said = [...this.said, message as Said].slice(-MOST_SAID)
+    else if (message.is === 'invited') void myTables.look()
     else {
       const { key } = message as Answer
       const asked = key ? this.#asked.get(key) : undefined
@@ -257,8 +278,9 @@ export class Table implements AnyTable {
     this.events = story.events
     if (news.said) this.said = news.said
     this.heardAt = Date.now()
-    this.now = news
+    this.#shown.see(news, story.takenBack ? [] : this.fresh)
     this.#awaitClaim(news.claim)
+    this.deals.see(news)
     if (this.link !== 'open') this.#arrive()
   }
 
@@ -277,19 +299,27 @@ export class Table implements AnyTable {
     if (this.trouble === 'lost') this.trouble = ''
   }
 
-  /** Ask, and wait for the answer. What `keeps` is asked again after a lost connection. */
+  /**
+   * Ask, and wait for the answer. What `keeps` is asked again after a lost connection; while it waits, asking it twice is
+   * asking it once: a hundred of them sent at once would close the line, every time anew.
+   */
   ask(message: Record<string, unknown>, keeps = false): Promise<Answer> {
+    const what = JSON.stringify(message)
+    const same = keeps ? [...this.#asked.values()].find((asked) => asked.keeps && asked.what === what) : undefined
+    if (same) return same.answered
     const key = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${this.#keys++}`
-    return new Promise((answer) => {
-      const open = this.#socket?.readyState === WebSocket.OPEN
-      if (!open && !keeps) return answer({ is: 'lost', key })
-      const text = JSON.stringify({ ...message, key })
-      const asked = { message: text, keeps, slow: SLOW.includes(String(message.do)), sent: false, late: this.isCut, answer }
-      this.#asked.set(key, asked)
-      this.#count()
-      if (open) this.#send(asked)
-      else this.#hurry()
-    })
+    const open = this.#socket?.readyState === WebSocket.OPEN
+    if (!open && !keeps) return Promise.resolve({ is: 'lost', key })
+    let answer: (answer: Answer) => void = () => {}
+    const answered = new Promise<Answer>((done) => (answer = done))
+    const text = JSON.stringify({ ...message, key })
+    const slow = SLOW.includes(String(message.do))
+    const asked = { what, answered, message: text, keeps, slow, sent: false, late: this.isCut, answer }
+    this.#asked.set(key, asked)
+    this.#count()
+    if (open) this.#send(asked)
+    else this.#hurry()
+    return answered
   }
 
   #count(): void {

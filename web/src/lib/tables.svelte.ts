@@ -1,7 +1,9 @@
 // All tables of this guest. One light socket says where something changed; where there is none, we ask now and then.
-import { me } from './api'
+import { Banned, me } from './api'
+import { hearFace } from './chosen-face'
+import { BY_TURNS } from './clock.svelte'
 import { notices } from './notices.svelte'
-import type { Summary } from './types'
+import type { Invitation, Summary } from './types'
 
 const TOGETHER = 200 // milliseconds in which changes are gathered
 const ALONE = 10_000 // how often we ask, without the socket
@@ -11,15 +13,20 @@ const LONGEST_WAIT = 30_000
 
 /** Whether it is the turn of somebody at this device. */
 export const isMyTurn = (table: Summary): boolean => table.state === 'playing' && table.turn !== null && table.mine.includes(table.turn)
-export const BY_TURNS = ['day', 'days', 'week'] // clocks without a hurry
 /** Whether a table plays turn by turn. */
 export const isByTurns = (table: Summary): boolean => BY_TURNS.includes(table.terms.clock)
+
+/** Whether somebody at this device is asked to play another match with the same people. */
+export const isAsked = (table: Summary): boolean => !!table.again?.waits.some((seat) => table.mine.includes(seat))
 
 class Tables {
   mine = $state.raw<Summary[]>([])
   listed = $state.raw<Summary[]>([])
+  invited = $state.raw<Invitation[]>([]) // to tables of others
   over = $state(0) // how many matches of this guest are over
   account = $state(false) // whether they are kept in an account
+  banned = $state('') // until when the host of the server has shut this guest out
+  isKnown = $state(false) // whether the server has told of them yet
   /** How many tables wait for this guest. */
   waiting = $derived(this.mine.filter((table) => isByTurns(table) && isMyTurn(table)).length)
   #known: Map<string, Summary> | null = null // null: nothing was heard yet, so nothing is news
@@ -57,13 +64,20 @@ class Tables {
   async look(): Promise<void> {
     this.#asked = Date.now()
     const look = ++this.#looks
-    const found = await me().catch(() => null)
+    const found = await me().catch((error: unknown) => {
+      if (error instanceof Banned) this.banned = error.until
+      return null
+    })
     if (!found || look < this.#seen) return // a later question was answered sooner
     this.#seen = look
+    this.banned = ''
     this.listed = found.listed
     this.over = found.over
     this.account = found.account
+    hearFace(found.face)
     this.mine = found.mine
+    this.invited = found.invited
+    this.isKnown = true
     const before = this.#known
     this.#known = new Map(found.mine.map((table) => [table.id, table]))
     if (before) for (const table of found.mine) this.#notice(before.get(table.id), table)

@@ -34,10 +34,17 @@ const STATUSES: Record<number, string> = {
 /** Of an HTTP answer. */
 export const ofStatus = (status: number): string => STATUSES[status] ?? 'other'
 
-const CLOSES: Record<number, string> = { 4401: 'stranger', 4403: 'private', 4404: 'gone', 4429: 'crowd', 4500: 'unreadable' }
+const CLOSES: Record<number, string> = {
+  4401: 'stranger',
+  4403: 'private',
+  4404: 'gone',
+  4410: 'banned',
+  4429: 'crowd',
+  4500: 'unreadable',
+}
 
 /** Of a socket that was closed; '' where it is only the line. */
 export const ofClose = (code: number): string => CLOSES[code] ?? ''
 
 /** Those after which it is no use to try again. */
-export const isFinal = (trouble: string): boolean => ['stranger', 'private', 'gone', 'unreadable'].includes(trouble)
+export const isFinal = (trouble: string): boolean => ['stranger', 'private', 'gone', 'banned', 'unreadable'].includes(trouble)

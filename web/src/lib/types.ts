@@ -58,6 +58,7 @@ export interface PublicSeat {
   bot: string | null
   here: boolean
   covered: boolean
+  face?: { animal: string; colour: string } // that its person chose
   gone?: boolean // its person has had everything deleted
 }
 export interface PublicTable {
@@ -68,6 +69,15 @@ export interface PublicTable {
   seats: PublicSeat[]
   clock: { seat: number; move: number; reserve: number; of: { move: number; reserve: number } } | null
   next?: string | null
+  again?: { agreed: number[]; waits: number[]; left: number } | null // who wants another game, and who has not answered yet
+}
+/** What a server tells of a deal: first the hash of its key and who has added something; since the deal all but the key. */
+export interface Fair {
+  commitment?: string
+  salted?: number[] // seats
+  salts?: (string | null)[] // by seat
+  seal?: string
+  next?: { commitment: string; salted: number[] } // of the match that may follow
 }
 export interface TableMessage {
   is: 'table'
@@ -75,10 +85,14 @@ export interface TableMessage {
   table: PublicTable
   mine: number[]
   is_host: boolean
+  deputy?: boolean // one is the host only until whoever made the table is back
+  invited?: { who: string; no: boolean }[] // people of one's own list, and whether they said no
+  kept?: number[] // seats that bots keep for this guest
   claim: number | null // seconds until one may become the host; null: not as things are
   tokens: Record<string, string>
   turn: number | null // who decides; null when the match is over
   pause?: { left: number; waits: number[] } | null // people read the score; the seats still waited for, and for how many seconds
+  trouble?: string | null // why the server cannot write anything down now
   totals: number[] // points so far, in a game that has them
   levels?: [kind: string, size: number][][] // Level 8: what each level asks for
   from?: number
@@ -86,7 +100,9 @@ export interface TableMessage {
   views?: Record<string, View>
   result?: unknown // how the match ended, as its game tells it
   ended?: unknown // what everybody held when the last game ended
+  facts?: unknown // what decided the last game or round, and the match: wins/facts.ts reads it
   said?: Said[]
+  fair?: Fair // what is told of the deal, where that has changed
 }
 export interface Said {
   n: number
@@ -108,8 +124,13 @@ export interface Summary {
   passed?: number | null // how often the turn has passed from one to another
   left?: number | null // seconds until a bot plays it
   news?: { eyes: number | null; events: GameEvent[]; more: boolean } | null // since one last looked
+  again?: { agreed: number[]; waits: number[] } | null
   won?: number[] | null // the seats that won, once it is over
   looking?: boolean // a page of this guest shows it
+}
+/** Where somebody is invited to: by the one in this seat; null: a bot keeps a place there. */
+export interface Invitation extends Summary {
+  by: number | null
 }
 export type Parameter = { value: unknown; rule: string } & (
   | { kind: 'flag' }
@@ -120,6 +141,7 @@ interface Edition {
   base: string | null
   book: string
   default_for: string[]
+  moves?: Record<string, number> // in one game, as many as the bots counted, by the number of players
   parameters: Record<string, Parameter>
   card?: string // the level card it is usually played with
 }
@@ -151,6 +173,7 @@ export interface Info {
   games: Record<string, Offer>
   clocks: Record<string, { move: number; reserve: number }>
   paces: string[]
+  seconds?: Record<string, number> // a move of a person, and one of a bot by its pace
   phrases: string[]
   emotes: string[]
   longest_name: number

@@ -9,13 +9,14 @@ import type { AnyCard, Info, Offer, OwnCard, Terms } from './types'
 export type Way = 'bots' | 'friends' | 'device'
 export interface Wish extends Omit<Terms, 'game' | 'edition' | 'card' | 'games'> {
   games: number
-  bots: string[] // a level each; one that this server has not: its usual one
+  bots: string[] // a level each; '', or one that this server does not have: its usual one
   people: string[] // on this device, beside the first
 }
 
+const FIRST_BOT = 'learner' // whoever has chosen none meets bots that slip now and then
 const PLAIN = {
   seats: 3,
-  games: 0, // as many as the box says
+  games: 1, // 0: as many as the box says
   clock: 'none',
   listed: false,
   spectators: false,
@@ -25,7 +26,7 @@ const PLAIN = {
   people: [''],
 }
 export const USUAL: Record<Way, Wish> = {
-  bots: { ...PLAIN, helps: true, bots: ['', ''] },
+  bots: { ...PLAIN, helps: true, bots: [FIRST_BOT, FIRST_BOT] },
   friends: { ...PLAIN, helps: false, spectators: true, bots: [] },
   device: { ...PLAIN, helps: false, bots: [] },
 }
@@ -44,7 +45,7 @@ export function granted(way: Way, wish: Wish, game: GameName, offers: Info): Wis
   return {
     ...wish,
     seats: within(wish.seats, seats) ? wish.seats : usual.seats,
-    games: games && within(wish.games, games) ? wish.games : usual.games,
+    games: games && (wish.games === 0 || within(wish.games, games)) ? wish.games : usual.games,
     clock: one(wish.clock, Object.keys(offers.clocks), usual.clock),
     pace: one(wish.pace, offers.paces, usual.pace),
     absent: one(wish.absent, ['bot', 'nobody'], usual.absent),

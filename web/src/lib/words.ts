@@ -44,10 +44,7 @@ export async function loadWords(language: Language): Promise<void> {
 
 /** A game's own words, before somebody sits at a table of it. */
 export async function loadGame(language: Language, game: string): Promise<void> {
-  await loadMore(
-    language,
-    OF_A_GAME.map((name) => `${game}-${name}`),
-  )
+  await loadMore(language, [...OF_A_GAME.map((name) => `${game}-${name}`), 'wins'])
 }
 
 /** The rules, the editions and their parameters: only when somebody looks at them. */

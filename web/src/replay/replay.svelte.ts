@@ -108,6 +108,7 @@ export class Replay implements AnyTable {
       views: { [seat ?? '']: view },
       result: frame.result,
       ended: frame.ended ?? first.ended,
+      facts: frame.facts ?? first.facts,
     }
     if (to + AHEAD < this.moves) void this.#chunk(eyes, to + AHEAD - ((to + AHEAD) % CHUNK)).catch(() => null)
   }

@@ -21,6 +21,7 @@ export interface Frame {
   position?: { seats: unknown[] } // the whole truth, where all cards lie open
   ended?: unknown // where a game or a round begins, and at the end: how the one before ended
   result?: unknown
+  facts?: unknown
 }
 export interface Source {
   about: About
@@ -45,6 +46,9 @@ export async function ofTable(id: string, token = ''): Promise<Source> {
     (await ask<{ frames: Frame[] }>(`${path}/frames?${asked({ eyes, from, count, ...secret })}`, undefined, WRONG)).frames
   return { about, id, token: about.token ?? '', log: `${path}/log?${asked(secret)}`, frames }
 }
+
+/** One's own link to a match that one has played: made when it is asked for, and the same one until it is revoked. */
+export const share = async (id: string) => (await ask<{ token: string }>(`/api/replays/${encodeURIComponent(id)}/share`, {}, WRONG)).token
 
 /** A log from a file. The server keeps it for a while only: where it has forgotten it, it is sent again. */
 export async function ofFile(file: File): Promise<Source> {

@@ -49,6 +49,21 @@ account-leave-device = Abmelden
 account-leave-others = Überall sonst abmelden
 account-leave = Auf diesem Gerät abmelden
 account-leave-about = Dieses Gerät behält dann nichts von dir. Deine Tische bleiben im Konto.
+account-links = Links, die du vielleicht weitergegeben hast
+account-links-about = Wer den Link zu deinem Platz hat, kann dort für dich spielen; ein Link zu einer Wiederholung zeigt die Partie. Ein widerrufener Link öffnet nichts mehr, und Geräte, die durch ihn kamen, verlieren den Platz.
+account-link-seat = Link zu deinem Platz
+account-link-opened = { $count ->
+    [one] Link zu deinem Platz, offen auf einem anderen Gerät
+   *[other] Link zu deinem Platz, offen auf { $count } anderen Geräten
+  }
+account-link-replay = Link zur Wiederholung, seit { $day }
+account-link-rest = { $count ->
+    [one] Eine beendete Partie, deren Links nie widerrufen wurden
+   *[other] { $count } beendete Partien, deren Links nie widerrufen wurden
+  }
+account-link-revoke = Widerrufen
+account-link-all = Alle Links widerrufen
+account-link-done = Erledigt: Die alten Links öffnen nichts mehr.
 account-forget = Alles über mich löschen
 account-forget-ask = Alles über dich löschen?
 account-forget-goes = Das verschwindet, für immer:
@@ -56,6 +71,7 @@ account-forget-account = dein Konto mit Merksatz und Passkeys, auf allen Geräte
 account-forget-names = dein Name an jedem Tisch; an beendeten steht dann „Jemand“
 account-forget-seats = deine Plätze: In laufenden Partien spielen Bots weiter
 account-forget-tables = die Tische, an denen sonst niemand saß
+account-forget-record = deine Bilanz: was du gespielt und gewonnen hast
 account-forget-browser = was dieser Browser behalten hat: Name, Einstellungen, eigene Regeln
 account-forget-stays = Von Partien mit anderen bleiben die Züge, ohne deinen Namen.
 account-forget-yes = Alles löschen

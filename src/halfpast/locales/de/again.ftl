@@ -4,17 +4,55 @@
 
 again-next-half = Nächstes Spiel
 again-next-level8 = Nächste Runde
-# Whom: the names of people who still look at the score.
+# Whom: the names of people still looking at the score.
 again-next-waits = Warten auf { $names }
 again-next-waits-you = Die anderen warten auf dich.
 again-next-told = { $game ->
-    [half] Die Bots warten mit dem nächsten Spiel, bis alle so weit sind, höchstens eine Minute.
-   *[other] Die Bots warten mit der nächsten Runde, bis alle so weit sind, höchstens eine Minute.
+    [half] Die Bots beginnen das nächste Spiel, sobald alle so weit sind, spätestens nach einer Minute.
+   *[other] Die Bots beginnen die nächste Runde, sobald alle so weit sind, spätestens nach einer Minute.
   }
 again-next-goes-on = { $game ->
     [half] Das nächste Spiel hat begonnen.
    *[other] Die nächste Runde hat begonnen.
   }
+
+## Another match with the same people
+
+again-wanted = { $count ->
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+  }
+again-wanted-you = Du möchtest noch einmal spielen.
+again-yes = { $name } ist dabei
+again-yes-you = Du bist dabei
+again-not-yet = { $name } hat noch nicht geantwortet
+# Turn by turn: do not wait for these people.
+again-without = Ohne { $names } anfangen
+again-begun = Ein neues Spiel mit denselben Leuten hat begonnen.
+again-go = Zum neuen Spiel
+again-kept = Ein Bot spielt für dich, bis du Platz nimmst.
+
+## People one has played with
+
+again-people = Leute, mit denen du gespielt hast
+again-people-about = Diese Liste siehst nur du. Wen du entfernst, der kann dich nicht mehr einladen und erfährt davon nichts.
+again-people-invite = Einladen
+again-people-invite-name = { $name } einladen
+again-people-invited = Eingeladen
+again-people-no = Diesmal nicht
+again-people-remove = { $name } von der Liste entfernen
+again-people-removed = { $name } steht nicht mehr auf deiner Liste und kann dich nicht mehr einladen.
+again-people-removed-list = Entfernte Leute
+again-people-back = Zurückholen
+again-people-back-name = { $name } auf die Liste zurückholen
+again-invitations = Einladungen
+again-invite = { $name } lädt dich zu { $game } ein
+again-invite-kept = { $count ->
+    [one] { $names } spielt noch einmal { $game }. Ein Bot hält deinen Platz frei.
+   *[other] { $names } spielen noch einmal { $game }. Ein Bot hält deinen Platz frei.
+  }
+again-invite-no = Jetzt nicht
+again-invite-never = Keine Einladungen mehr von { $name }
 
 ## Who won, in a list of matches
 

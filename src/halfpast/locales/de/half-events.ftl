@@ -179,12 +179,16 @@ half-event-score = { $who ->
     [one] ein Punkt
    *[other] { $points } Punkte
   }.
-half-event-over = { $winners ->
+# $games: how many there were.
+half-event-over = { $games ->
+    [1] Das Spiel ist zu Ende.
+   *[other] Die Serie ist zu Ende.
+  } { $winners ->
     [one] { $who ->
-        [you] Die Serie ist zu Ende. Du gewinnst!
-       *[other] Die Serie ist zu Ende. { $name } gewinnt!
+        [you] Du gewinnst!
+       *[other] { $name } gewinnt!
       }
-   *[other] Die Serie ist zu Ende. Geteilter Sieg: { $names }.
+   *[other] Geteilter Sieg: { $names }.
   }
 half-event-turn = { $who ->
     [you] Du bist am Zug.

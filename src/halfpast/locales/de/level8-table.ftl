@@ -43,7 +43,10 @@ level8-table-ends-turn = Wenn du sie ablegst, endet dein Zug.
 level8-table-off-or-discard = Lege sie an, wo es leuchtet. Wenn du sie ablegst, endet dein Zug.
 level8-table-play = { $card } spielen
 level8-table-skip = { $name } aussetzen lassen
-level8-table-off = { $card } an Kombination { $place } von { $name } anlegen
+level8-table-off = { $whose ->
+    [own] { $card } an deine Kombination { $place } anlegen
+   *[other] { $card } an Kombination { $place } von { $name } anlegen
+  }
 level8-table-off-here = { $card } hier anlegen: { $group }
 level8-table-show = { $card } zeigen
 level8-table-show-several = Diese { $count } Karten zeigen
@@ -59,6 +62,8 @@ level8-table-pick-none = Keine nehmen
 level8-table-your-level = Dein Level
 level8-table-on-level = Auf Level { $level }
 level8-table-is-out = Level { $level } liegt aus
+level8-table-legend-level = die Zahl im Rahmen, gefüllt, sobald das Level ausliegt
+level8-table-legend-hand = die Zahl daneben
 level8-table-group = Kombination { $number }, { $group }: { $state }.
 level8-table-missing = { $count ->
     [one] eine Karte fehlt
@@ -103,6 +108,8 @@ level8-table-keeps = { $count ->
   }
 level8-table-skipped = Setzt den nächsten Zug aus
 level8-table-shown = Gezeigte Karten
+level8-table-laid-open = gezeigt
+level8-table-take-one = Nimm eine dieser Karten oder keine
 level8-table-none-shown = Noch hat niemand eine Karte gezeigt.
 
 level8-table-sort = Hand sortieren
@@ -118,6 +125,10 @@ level8-table-asked-lay = Du kannst dein Level auslegen.
 level8-table-shout-out = { $who ->
     [you] Du legst Level { $level } aus!
    *[other] { $name } legt Level { $level } aus!
+  }
+level8-table-shout-two = { $who ->
+    [you] Du beendest die Runde und steigst zwei Level auf!
+   *[other] { $name } beendet die Runde und steigt zwei Level auf!
   }
 level8-table-shout-end = { $who ->
     [you] Du beendest die Runde!

@@ -4,7 +4,7 @@
 
 page-title = Half Past Eight
 page-screen = { $screen } · { $title }
-page-tagline = { $game }, nach den Regeln aus deiner Schachtel.
+page-tagline = { $game } mit Bots oder mit Freunden.
 page-which-game = Welches Spiel?
 page-game-half = 8½
     .about = Biete höher und lass dich nicht erwischen
@@ -13,25 +13,38 @@ page-game-level8 = Level 8 Master
 page-so-many-players = { $low } bis { $high } Spieler
 page-last-game = Dein laufendes Spiel
 page-your-name = Wie sollen wir dich nennen?
+page-face = Wähle dein Gesicht
+page-settings = Einstellungen
 page-if-you-like = Wenn du magst
 page-play-bots = Jetzt mit Bots spielen
 page-play-friends = Mit Freunden spielen
 page-play-friends-about = Du bekommst einen Link zum Teilen.
 page-on-device = Mehrere an diesem Gerät
 page-learn = { $game } in fünf Minuten lernen
+page-new-here = Neu hier? Lerne { $game } in fünf Minuten
 page-pad = Punkteblock für echte Karten
 page-saved-match = Gespeicherte Partie öffnen
 page-change = Ändern
-page-so-many-seats = { $count ->
-    [one] Ein Platz
-   *[other] { $count } Plätze
+page-so-many-players-here = { $count ->
+    [one] Ein Spieler
+   *[other] { $count } Spieler
   }
+page-bots-of-level = { $names } ({ $level })
 page-so-many-games = { $count ->
     [one] Ein Spiel
    *[other] { $count } Spiele
   }
+page-one-match = Eine Partie
+page-so-long = { $games }, etwa { $time }
+page-rules-from = Regeln: { $edition }
+page-rules-from-amigo = Regeln: niederländisch (Amigo)
+page-rules-from-demi = Regeln: französisch (8 Demi)
+page-rules-from-fundex = Regeln: englisch (Fundex)
+page-rules-from-express = Regeln: französisch, kurz (8½ express)
+page-rules-from-express-advanced = Regeln: französisch, kurz, für Geübte (8½ express)
 page-your-games = Deine Spiele
 page-all-matches = Alle meine Partien
+page-record = Meine Bilanz
 page-open-tables = Offene Tische
 page-with = mit { $names }
 page-nobody-yet = noch niemand
@@ -63,8 +76,10 @@ page-name-of = Name von Person { $number }
 page-add-person = Noch eine Person
 page-on-device-about = Ihr reicht das Gerät weiter. Niemand sieht die Karten der anderen.
 page-which-box = Welche Schachtel hast du?
+page-no-box = Keine Schachtel zu Hause? Nimm einfach diese: Die Schachteln unterscheiden sich nur in Einzelheiten.
 page-seats = Plätze
 page-how-many-games = Spiele in der Serie
+page-how-long = Insgesamt etwa { $time }.
 page-wins-points = Die meisten Punkte gewinnen
 page-wins-cards = Die wenigsten Punkte gewinnen
 page-one-less = Eins weniger
@@ -279,7 +294,7 @@ page-leave-ask = Den Tisch verlassen?
 page-leave-bot = Ein Bot spielt für dich, bis du zurückkommst. Du findest den Tisch bei deinen Spielen.
 page-leave-wait = Die anderen warten, bis du zurückkommst. Du findest den Tisch bei deinen Spielen.
 page-leave-rest = Das Spiel wartet auf dich. Du findest es bei deinen Spielen.
-page-leave-host = Die Spielleitung geht an jemand anderen.
+page-leave-host = Bis du zurück bist, übernimmt jemand anderes die Spielleitung.
 page-leave-for-good = Du kannst deinen Platz auch für immer aufgeben. Dann hat ihn ein Bot, und du kannst dich hier nicht mehr hinsetzen.
 page-give-up = Platz aufgeben
 page-send-away-ask = { $name } wegschicken?
@@ -292,6 +307,7 @@ page-earlier = Was davor geschah, steht hier nicht mehr.
 ## The rules
 
 page-rules = Regeln
+page-how = So wird gespielt
 page-rules-title = Die Regeln von { $game }
 page-rules-game = Regeln von welchem Spiel?
 page-find-rule = Regel suchen
@@ -336,15 +352,19 @@ page-trouble-stranger = Der Server kennt dich nicht. Erlaube Cookies für diese 
 page-trouble-private = Diesen Tisch sehen nur die, die daran sitzen.
 page-trouble-link = Dieser Link öffnet keinen Platz mehr: Dort sitzt jetzt jemand anders, oder er wurde nicht ganz kopiert.
 page-trouble-gone = Diesen Tisch gibt es nicht mehr.
+page-trouble-banned = Der Betreiber dieses Servers hat dich vorerst ausgesperrt.
+page-banned = Der Betreiber dieses Servers hat dich bis { $day } ausgesperrt.
 page-trouble-unreadable = Dieser Tisch lässt sich nicht mehr lesen. Mit deinen anderen Spielen ist alles in Ordnung.
 page-trouble-busy = Das war viel auf einmal. Warte kurz und versuch es noch einmal.
 page-trouble-crowd = Es sind zu viele Seiten offen. Schließ ein paar; diese hier versucht es weiter.
 page-trouble-full = Gerade ist kein Platz für noch einen Tisch: Zu viele Spiele laufen noch, deine oder die anderer in deinem Netz. Beende eines oder versuch es später.
 page-trouble-lost = Der Server antwortet nicht. Versuch es gleich noch einmal.
+page-store-trouble = Der Server kann gerade nichts speichern. Das Spiel wartet und geht von selbst weiter; nichts geht verloren.
 page-trouble-not-written = Es ließ sich nicht aufschreiben, also hat sich nichts geändert. Versuch es gleich noch einmal.
 page-trouble-taken = Das ging nicht: Jemand war schneller, oder es steht dir nicht zu.
 page-trouble-stale = Jemand war schneller. So steht der Tisch jetzt.
 page-trouble-turn = Du bist gerade nicht dran.
+page-trouble-invitation = Diese Einladung gilt nicht mehr.
 page-trouble-claim = Die Spielleitung war eben noch da. Ist sie in einer Minute nicht zurück, versuch es noch einmal.
 page-trouble-undo = Mehr lässt sich nicht zurücknehmen.
 page-trouble-other = Etwas ist schiefgegangen. Versuch es gleich noch einmal.

@@ -4,6 +4,9 @@
 
 table-game-of = Spiel { $game } von { $games }
 table-title-turn = ● Du bist dran · { $title }
+table-your-turn = Du bist dran
+# Of somebody else, after the name.
+table-to-play = ist dran
 table-the-bid-is = Das Gebot ist
 table-no-bid = Neuer Stapel
 table-bid-by = von { $name }
@@ -39,6 +42,15 @@ table-points = { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
   }
+# At a player, before a number, as short as can be.
+table-label-stock = Vorrat
+table-label-aside = Beiseite
+table-label-points = Punkte
+# What the numbers at a player mean, after each.
+table-legend-hand = spielt man zuerst
+table-legend-stock = zum Nachziehen
+table-legend-aside = genommene Stapel, zählen am Ende
+table-legend-points = in dieser Serie bisher
 table-card-h = Halbe
 table-card-g = Geist
 table-goes = passt jetzt
@@ -50,6 +62,12 @@ table-take-count = { $count ->
     [one] Nimm den Ablagestapel (eine Karte)
    *[other] Nimm den Ablagestapel ({ $count } Karten)
   }
+table-must-take = Du musst den Ablagestapel nehmen: Auf { $bid } könntest du nur { $may } legen.
+table-must-take-any = Du musst den Ablagestapel nehmen: Keine deiner Karten ist spielbar.
+# What it is about, in a first game; one short line.
+table-goal = Werde deine Karten los, nimm möglichst keine Stapel.
+# In a first game, where the numbers at the players have no room for labels; one short line.
+table-tap-name = Ein Tipp auf einen Namen erklärt die Zahlen.
 table-turn-blind = Decke die blinde Karte { $place } auf
 table-choose-blind = Wähle eine blinde Karte
 table-pass = Passen
@@ -59,12 +77,17 @@ table-exchange-how = Wähle eine deiner offenen Karten und eine von { $name }.
 table-last-chance = Letzte Chance: Erwische { $bid } mit einer { $catch }.
 table-choose-card = Wähle eine Karte
 table-choose-other = Wähle eine andere Karte
-table-not-your-turn = { $name } überlegt
+# Who is waited for: a bot; a person whom a bot replaces; a person; the same, turn by turn.
+table-bot-turn = { $name } überlegt
+table-covered-turn = Ein Bot spielt für { $name }
+table-person-turn = Warten auf { $name }
+# Time: 2 days, 5 hours.
+table-person-turn-left = Warten auf { $name }, noch { $time }
 table-time-left = noch { $time }
 table-hurry = Nur noch { $time }!
 table-waiting = „{ $move }“ ist vorgemerkt und wird gespielt, sobald du wieder online bist.
 table-withdraw = Doch nicht spielen
-table-missed = „{ $move }“ wurde nicht gespielt: Der Tisch hat weitergespielt, während du offline warst.
+table-missed = „{ $move }“ wurde nicht gespielt: Das Spiel ging weiter, während du offline warst.
 table-hint = Tipp
 table-undo = Zurücknehmen
 table-taken-back = Die letzten Züge sind zurückgenommen.
@@ -76,15 +99,23 @@ table-say = Sag etwas
 table-leave = Tisch verlassen
 table-again = Noch einmal spielen
 table-look-again = Noch einmal ansehen
+table-check-deals = Kartenverteilung prüfen
+table-fair = Fair gegeben
 table-watching = Du schaust zu.
 table-pass-device = Gib das Gerät an { $name } weiter
 table-ready = Ich bin { $name }
 table-hint-says = Tipp: { $move }. { $why }
+# Asked for outside one’s turn; whose: “Owl is thinking”, “Waiting for Lea”.
+table-hint-waits = Tipps gibt es, wenn du dran bist. { $whose }.
+table-hinted = empfohlen
 
 ## The score
 
 table-total = Gesamt
-table-series-over = Die Serie ist zu Ende
+table-series-over = { $games ->
+    [1] Das Spiel ist zu Ende
+   *[other] Die Serie ist zu Ende
+  }
 table-winner = { $names } gewinnt
 table-winners = Geteilter Sieg: { $names }
 table-you-win = Du gewinnst!
@@ -155,7 +186,9 @@ table-said = { $who ->
 ## The menu
 
 table-this-device = Dieses Gerät
-table-sound = Ton
+table-sound-offer = Möchtest du die Karten hören?
+table-sound-yes = Ton an
+table-sound-no = Nein danke
 table-keys = Tasten: 0 bis 9, H (½) und G (Geist) wählen eine Karte, 1 bis 3 eine blinde Karte, Enter tut, was auf dem Knopf steht, T nimmt den Ablagestapel, Escape vergisst die Wahl.
 table-other-device = Dein Platz auf einem anderen Gerät
 table-own-qr = Code des Links zu deinem Platz
@@ -165,6 +198,7 @@ table-absent-bot = Ein Bot spielt für alle, die weg sind
 table-hand-over = Spielleitung übergeben
 table-give-to-bot = Den Platz einem Bot geben
 table-claim = Die Spielleitung ist weg: selbst übernehmen
+table-deputy = Du vertrittst die Spielleitung, bis sie zurück ist. Du kannst niemanden wegschicken.
 table-back = Ich bin wieder da
 table-covered = { $who ->
     [you] Ein Bot spielt jetzt für dich.
@@ -186,4 +220,4 @@ table-held = { $count ->
    *[other] { $count } Karten
   }
 table-no-score = Noch ist kein Spiel zu Ende.
-table-over-wait = Die Spielleitung kann neu geben.
+table-over-wait = Wenn sie noch einmal spielen, kommst du mit.

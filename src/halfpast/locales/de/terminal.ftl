@@ -14,6 +14,8 @@ terminal-choose-games = Wie viele Spiele?
 terminal-default = Enter: { $choice }
 terminal-choose-again = Bitte antworte mit einem davon: { $choices }.
 terminal-compiling = Einen Moment, nur dieses eine Mal: { $done } von { $of }
+# Whoever opens the page while the server still compiles reads this in all languages.
+terminal-starting = Der Server macht sich bereit. Diese Seite öffnet sich gleich von selbst.
 terminal-compiled = Es kann losgehen.
 terminal-half-welcome = 8½ nach den Regeln von { $edition }. { $games ->
     [one] Ein Spiel

@@ -49,6 +49,21 @@ account-leave-device = Sign out
 account-leave-others = Sign out everywhere else
 account-leave = Sign out on this device
 account-leave-about = This device keeps nothing of yours then. Your tables stay in the account.
+account-links = Links you may have given out
+account-links-about = Whoever has the link to your seat can play there for you; a link to a replay shows the match. A revoked link opens nothing any more, and devices that came by it lose the seat.
+account-link-seat = Link to your seat
+account-link-opened = { $count ->
+    [one] Link to your seat, open on one other device
+   *[other] Link to your seat, open on { $count } other devices
+  }
+account-link-replay = Link to the replay, since { $day }
+account-link-rest = { $count ->
+    [one] One finished match whose links were never revoked
+   *[other] { $count } finished matches whose links were never revoked
+  }
+account-link-revoke = Revoke
+account-link-all = Revoke all links
+account-link-done = Done: the old links open nothing any more.
 account-forget = Delete everything about me
 account-forget-ask = Delete everything about you?
 account-forget-goes = This goes, for good:
@@ -56,6 +71,7 @@ account-forget-account = your account, with its passphrase and passkeys, on all 
 account-forget-names = your name at every table; at finished ones it says “Somebody”
 account-forget-seats = your seats: in games that are going on, bots play on
 account-forget-tables = the tables where nobody else sat
+account-forget-record = your record: what you have played and won
 account-forget-browser = what this browser has kept: your name, your choices, your own rules
 account-forget-stays = Of games with others the moves stay, without your name.
 account-forget-yes = Delete everything

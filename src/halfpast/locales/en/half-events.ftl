@@ -178,12 +178,16 @@ half-event-score = { $who ->
     [one] one point
    *[other] { $points } points
   }.
-half-event-over = { $winners ->
+# $games: how many there were.
+half-event-over = { $games ->
+    [1] The game is over.
+   *[other] The series is over.
+  } { $winners ->
     [one] { $who ->
-        [you] The series is over. You win!
-       *[other] The series is over. { $name } wins!
+        [you] You win!
+       *[other] { $name } wins!
       }
-   *[other] The series is over. Shared victory: { $names }.
+   *[other] Shared victory: { $names }.
   }
 half-event-turn = { $who ->
     [you] It is your turn.

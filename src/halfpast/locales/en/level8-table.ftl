@@ -45,7 +45,10 @@ level8-table-ends-turn = Discarding it ends your turn.
 level8-table-off-or-discard = Lay it off where a group glows. Discarding it ends your turn.
 level8-table-play = Play { $card }
 level8-table-skip = Skip { $name }
-level8-table-off = Lay off { $card } on group { $place } of { $name }
+level8-table-off = { $whose ->
+    [own] Lay off { $card } on your group { $place }
+   *[other] Lay off { $card } on group { $place } of { $name }
+  }
 level8-table-off-here = Lay off { $card } here: { $group }
 level8-table-show = Show { $card }
 level8-table-show-several = Show these { $count } cards
@@ -62,6 +65,8 @@ level8-table-pick-none = Take none
 level8-table-your-level = Your level
 level8-table-on-level = On level { $level }
 level8-table-is-out = Level { $level } is out
+level8-table-legend-level = the number in the frame, filled once the level is out
+level8-table-legend-hand = the number beside it
 level8-table-group = Group { $number }, { $group }: { $state }.
 level8-table-missing = { $count ->
     [one] one card is missing
@@ -107,6 +112,9 @@ level8-table-keeps = { $count ->
   }
 level8-table-skipped = Misses the next turn
 level8-table-shown = Cards shown
+# Of a card in one’s own hand that has been shown.
+level8-table-laid-open = shown
+level8-table-take-one = Take one of these cards, or none
 level8-table-none-shown = Nobody has shown a card yet.
 
 # The hand.
@@ -124,6 +132,10 @@ level8-table-asked-lay = You can lay out your level.
 level8-table-shout-out = { $who ->
     [you] You lay out level { $level }!
    *[other] { $name } lays out level { $level }!
+  }
+level8-table-shout-two = { $who ->
+    [you] You end the round and move up two levels!
+   *[other] { $name } ends the round and moves up two levels!
   }
 level8-table-shout-end = { $who ->
     [you] You end the round!

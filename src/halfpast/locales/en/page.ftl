@@ -4,7 +4,7 @@
 
 page-title = Half Past Eight
 page-screen = { $screen } · { $title }
-page-tagline = { $game }, by the rulebook you own.
+page-tagline = { $game } with bots or with friends.
 page-which-game = Which game?
 page-game-half = 8½
     .about = Raise the bid, and do not get caught
@@ -13,25 +13,38 @@ page-game-level8 = Level 8 Master
 page-so-many-players = { $low } to { $high } players
 page-last-game = The game you were in
 page-your-name = What shall we call you?
+page-face = Choose your face
+page-settings = Settings
 page-if-you-like = If you like
 page-play-bots = Play with bots now
 page-play-friends = Play with friends
 page-play-friends-about = You get a link to share.
 page-on-device = Several people on this device
 page-learn = Learn { $game } in five minutes
+page-new-here = New here? Learn { $game } in five minutes
 page-pad = Score pad for real cards
 page-saved-match = Open a saved match
 page-change = Change
-page-so-many-seats = { $count ->
-    [one] One seat
-   *[other] { $count } seats
+page-so-many-players-here = { $count ->
+    [one] One player
+   *[other] { $count } players
   }
+page-bots-of-level = { $names } ({ $level })
 page-so-many-games = { $count ->
     [one] One game
    *[other] { $count } games
   }
+page-one-match = One match
+page-so-long = { $games }, about { $time }
+page-rules-from = Rules: { $edition }
+page-rules-from-amigo = Rules: Dutch (Amigo)
+page-rules-from-demi = Rules: French (8 Demi)
+page-rules-from-fundex = Rules: English (Fundex)
+page-rules-from-express = Rules: short French (8½ express)
+page-rules-from-express-advanced = Rules: short French, advanced (8½ express)
 page-your-games = Your games
 page-all-matches = All my matches
+page-record = My record
 page-open-tables = Open tables
 page-with = with { $names }
 page-nobody-yet = nobody yet
@@ -63,8 +76,10 @@ page-name-of = Name of person { $number }
 page-add-person = One more person
 page-on-device-about = You pass the device around. Nobody sees the cards of another.
 page-which-box = Which box do you own?
+page-no-box = No box at home? Keep this one: the boxes differ only in details.
 page-seats = Seats
 page-how-many-games = Games in the series
+page-how-long = About { $time } altogether.
 page-wins-points = Most points win
 page-wins-cards = Fewest points win
 page-one-less = One less
@@ -279,7 +294,7 @@ page-leave-ask = Leave the table?
 page-leave-bot = A bot plays for you until you come back. You find the table among your games.
 page-leave-wait = The others wait until you come back. You find the table among your games.
 page-leave-rest = The game waits for you. You find it among your games.
-page-leave-host = Somebody else becomes the host.
+page-leave-host = Somebody else is the host until you are back.
 page-leave-for-good = You can also give your seat up for good. A bot has it then, and you cannot sit down here again.
 page-give-up = Give the seat up
 page-send-away-ask = Send { $name } away?
@@ -292,6 +307,7 @@ page-earlier = What happened before is not shown any more.
 ## The rules
 
 page-rules = Rules
+page-how = How to play
 page-rules-title = The rules of { $game }
 page-rules-game = Rules of which game?
 page-find-rule = Find a rule
@@ -330,21 +346,25 @@ page-look-night = night
 page-connecting = Connecting…
 page-lost = The connection is lost. Trying again…
 page-quiet = No answer. Waiting for the server…
-page-offline = You are offline. The table comes back with the connection.
+page-offline = You are offline. The table will be back when the connection is.
 page-trouble-asked = The table cannot be set up like that. Change something and try again.
 page-trouble-stranger = The server does not know you. Allow cookies for this page and load it again.
 page-trouble-private = Only those who sit at this table may see it.
 page-trouble-link = This link opens no seat any more: somebody else sits there now, or it was not copied whole.
 page-trouble-gone = This table is not here any more.
+page-trouble-banned = The host of this server has shut you out for now.
+page-banned = The host of this server has shut you out until { $day }.
 page-trouble-unreadable = This table cannot be read any more. Nothing is wrong with your other games.
 page-trouble-busy = That was a lot at once. Wait a moment and try again.
 page-trouble-crowd = Too many pages are open. Close a few; this one keeps trying.
 page-trouble-full = There is no room for another table now: too many are still being played here, by you or by others in your network. Finish one, or try again later.
 page-trouble-lost = The server does not answer. Try again in a moment.
+page-store-trouble = The server cannot save anything just now. The game will wait and carry on by itself; nothing is lost.
 page-trouble-not-written = It could not be written down, so nothing was changed. Try again in a moment.
 page-trouble-taken = That did not work: somebody was faster, or it is not yours to do.
 page-trouble-stale = Somebody was faster. This is how the table stands now.
 page-trouble-turn = It is not your turn now.
+page-trouble-invitation = This invitation is no longer open.
 page-trouble-claim = The host was here a moment ago. If nobody is back within a minute, try again.
 page-trouble-undo = There is nothing more to take back.
 page-trouble-other = Something went wrong. Try again in a moment.

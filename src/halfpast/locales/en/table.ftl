@@ -4,6 +4,9 @@
 
 table-game-of = Game { $game } of { $games }
 table-title-turn = ● Your turn · { $title }
+table-your-turn = Your turn
+# Of somebody else, after the name.
+table-to-play = to play
 table-the-bid-is = The bid is
 table-no-bid = New pile
 table-bid-by = by { $name }
@@ -39,6 +42,15 @@ table-points = { $count ->
     [one] one point
    *[other] { $count } points
   }
+# At a player, before a number, as short as can be.
+table-label-stock = Stock
+table-label-aside = Aside
+table-label-points = Points
+# What the numbers at a player mean, after each.
+table-legend-hand = played first
+table-legend-stock = to refill the hand
+table-legend-aside = piles taken, counted at the end
+table-legend-points = in this series so far
 table-card-h = half
 table-card-g = ghost
 table-goes = goes now
@@ -50,6 +62,12 @@ table-take-count = { $count ->
     [one] Take the pile (one card)
    *[other] Take the pile ({ $count } cards)
   }
+table-must-take = You have to take the pile: on { $bid } you could only play { $may }.
+table-must-take-any = You have to take the pile: none of your cards can be played.
+# What it is about, in a first game; one short line.
+table-goal = Get rid of your cards, and avoid taking piles.
+# In a first game, where the numbers at the players have no room for labels; one short line.
+table-tap-name = Tap a name to see what its numbers mean.
 table-turn-blind = Turn over blind card { $place }
 table-choose-blind = Choose a blind card
 table-pass = Let it go
@@ -59,7 +77,12 @@ table-exchange-how = Choose one of your open cards and one of { $name }’s.
 table-last-chance = Last chance: catch { $bid } with { $catch }.
 table-choose-card = Choose a card
 table-choose-other = Choose another card
-table-not-your-turn = { $name } is thinking
+# Who is waited for: a bot; a person whom a bot replaces; a person; the same, turn by turn.
+table-bot-turn = { $name } is thinking
+table-covered-turn = A bot is playing for { $name }
+table-person-turn = Waiting for { $name }
+# Time: 2 days, 5 hours.
+table-person-turn-left = Waiting for { $name }, { $time } left
 table-time-left = { $time } left
 table-hurry = Only { $time } left!
 table-waiting = “{ $move }” is kept. It will be played as soon as you are back online.
@@ -76,15 +99,23 @@ table-say = Say something
 table-leave = Leave the table
 table-again = Play again
 table-look-again = Look again
+table-check-deals = Check the deals
+table-fair = Fair deal
 table-watching = You are watching.
 table-pass-device = Pass the device to { $name }
 table-ready = I am { $name }
 table-hint-says = Hint: { $move }. { $why }
+# Asked for outside one’s turn; whose: “Owl is thinking”, “Waiting for Lea”.
+table-hint-waits = Hints are for your own turn. { $whose }.
+table-hinted = suggested
 
 ## The score
 
 table-total = Total
-table-series-over = The series is over
+table-series-over = { $games ->
+    [1] The game is over
+   *[other] The series is over
+  }
 table-winner = { $names } wins
 table-winners = { $names } share the victory
 table-you-win = You win!
@@ -155,7 +186,9 @@ table-said = { $who ->
 ## The menu
 
 table-this-device = This device
-table-sound = Sound
+table-sound-offer = Would you like to hear the cards?
+table-sound-yes = Sound on
+table-sound-no = No thanks
 table-keys = Keys: 0 to 9, H (½) and G (ghost) choose a card, 1 to 3 a blind card, Enter does what the button says, T takes the pile, Escape forgets the choice.
 table-other-device = Your seat on another device
 table-own-qr = Code of your seat’s own link
@@ -165,6 +198,7 @@ table-absent-bot = A bot plays for who is away
 table-hand-over = Make host
 table-give-to-bot = Give the seat to a bot
 table-claim = The host is away: become the host
+table-deputy = You are standing in for the host until they are back. You cannot send anyone away.
 table-back = I am back
 table-covered = { $who ->
     [you] A bot plays for you now.
@@ -186,4 +220,4 @@ table-held = { $count ->
    *[other] { $count } cards
   }
 table-no-score = No game is over yet.
-table-over-wait = The host may deal again.
+table-over-wait = If they play again, you’ll come along.

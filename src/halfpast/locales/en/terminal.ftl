@@ -14,6 +14,8 @@ terminal-choose-games = How many games?
 terminal-default = Enter: { $choice }
 terminal-choose-again = Please answer with one of these: { $choices }.
 terminal-compiling = Getting ready, only this once: { $done } of { $of }
+# Whoever opens the page while the server still compiles reads this in all languages.
+terminal-starting = The server is getting ready. This page opens by itself in a moment.
 terminal-compiled = Ready.
 terminal-half-welcome = 8½ by the rules of { $edition }. { $games ->
     [one] One game

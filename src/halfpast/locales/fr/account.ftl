@@ -49,6 +49,21 @@ account-leave-device = Déconnecter
 account-leave-others = Déconnecter tous les autres
 account-leave = Me déconnecter de cet appareil
 account-leave-about = Cet appareil ne garde alors plus rien de toi. Tes tables restent dans le compte.
+account-links = Liens que tu as peut-être donnés
+account-links-about = Qui a le lien de ta place peut y jouer pour toi ; un lien vers une rediffusion montre la partie. Un lien révoqué n’ouvre plus rien, et les appareils venus par lui perdent la place.
+account-link-seat = Lien vers ta place
+account-link-opened = { $count ->
+    [one] Lien vers ta place, ouvert sur un autre appareil
+   *[other] Lien vers ta place, ouvert sur { $count } autres appareils
+  }
+account-link-replay = Lien vers la rediffusion, depuis le { $day }
+account-link-rest = { $count ->
+    [one] Une partie finie dont les liens n’ont jamais été révoqués
+   *[other] { $count } parties finies dont les liens n’ont jamais été révoqués
+  }
+account-link-revoke = Révoquer
+account-link-all = Révoquer tous les liens
+account-link-done = C’est fait : les anciens liens n’ouvrent plus rien.
 account-forget = Effacer tout ce qui me concerne
 account-forget-ask = Effacer tout ce qui te concerne ?
 account-forget-goes = Ceci disparaît, pour toujours :
@@ -56,6 +71,7 @@ account-forget-account = ton compte, sa phrase secrète et ses clés d’accès,
 account-forget-names = ton nom à chaque table ; aux tables finies, on lira « Quelqu’un »
 account-forget-seats = tes places : dans les parties en cours, des robots continuent
 account-forget-tables = les tables où personne d’autre n’était assis
+account-forget-record = tes résultats : ce que tu as joué et gagné
 account-forget-browser = ce que ce navigateur a gardé : ton nom, tes choix, tes propres règles
 account-forget-stays = Des parties jouées avec d’autres, les coups restent, sans ton nom.
 account-forget-yes = Tout effacer

@@ -189,12 +189,16 @@ half-event-score = { $who ->
     [one] un point
    *[other] { $points } points
   }.
-half-event-over = { $winners ->
+# $games: how many there were.
+half-event-over = { $games ->
+    [1] La partie est terminée.
+   *[other] La série est terminée.
+  } { $winners ->
     [one] { $who ->
-        [you] La série est terminée. Tu gagnes !
-       *[other] La série est terminée. { $name } gagne !
+        [you] Tu gagnes !
+       *[other] { $name } gagne !
       }
-   *[other] La série est terminée. Victoire partagée : { $names }.
+   *[other] Victoire partagée : { $names }.
   }
 half-event-turn = { $who ->
     [you] C’est à toi de jouer.

@@ -43,7 +43,10 @@ level8-table-ends-turn = La défausser termine ton tour.
 level8-table-off-or-discard = Pose-la où cela s’allume. La défausser termine ton tour.
 level8-table-play = Jouer { $card }
 level8-table-skip = Faire passer { $name }
-level8-table-off = Poser { $card } chez { $name }, combinaison { $place }
+level8-table-off = { $whose ->
+    [own] Poser { $card } chez toi, combinaison { $place }
+   *[other] Poser { $card } chez { $name }, combinaison { $place }
+  }
 level8-table-off-here = Poser { $card } ici : { $group }
 level8-table-show = Montrer : { $card }
 level8-table-show-several = Montrer ces { $count } cartes
@@ -59,6 +62,8 @@ level8-table-pick-none = Ne rien prendre
 level8-table-your-level = Ton niveau
 level8-table-on-level = Au niveau { $level }
 level8-table-is-out = Le niveau { $level } est posé
+level8-table-legend-level = le nombre dans le cadre, plein une fois le niveau posé
+level8-table-legend-hand = le nombre à côté
 level8-table-group = Combinaison { $number }, { $group } : { $state }.
 level8-table-missing = { $count ->
     [one] il manque une carte
@@ -103,6 +108,8 @@ level8-table-keeps = { $count ->
   }
 level8-table-skipped = Passe le tour suivant
 level8-table-shown = Cartes montrées
+level8-table-laid-open = montrée
+level8-table-take-one = Prends une de ces cartes, ou aucune
 level8-table-none-shown = Personne n’a encore montré de carte.
 
 level8-table-sort = Trier la main
@@ -121,6 +128,10 @@ level8-table-asked-lay = Tu peux poser ton niveau.
 level8-table-shout-out = { $who ->
     [you] Tu poses le niveau { $level } !
    *[other] { $name } pose le niveau { $level } !
+  }
+level8-table-shout-two = { $who ->
+    [you] Tu finis la manche et montes de deux niveaux !
+   *[other] { $name } finit la manche et monte de deux niveaux !
   }
 level8-table-shout-end = { $who ->
     [you] Tu finis la manche !

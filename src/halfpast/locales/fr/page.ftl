@@ -4,7 +4,7 @@
 
 page-title = Half Past Eight
 page-screen = { $screen } · { $title }
-page-tagline = { $game }, avec les règles de ta boîte.
+page-tagline = { $game } avec des robots ou entre amis.
 page-which-game = Quel jeu ?
 page-game-half = 8½
     .about = Enchéris sans te faire prendre
@@ -13,25 +13,38 @@ page-game-level8 = Level 8 Master
 page-so-many-players = { $low } à { $high } joueurs
 page-last-game = Ta partie en cours
 page-your-name = Comment veux-tu qu’on t’appelle ?
+page-face = Choisis ton visage
+page-settings = Réglages
 page-if-you-like = Si tu veux
 page-play-bots = Jouer avec des robots
 page-play-friends = Jouer entre amis
 page-play-friends-about = Tu reçois un lien à partager.
 page-on-device = À plusieurs sur cet appareil
 page-learn = Apprendre { $game } en cinq minutes
+page-new-here = Première fois ? Apprends { $game } en cinq minutes
 page-pad = Bloc de score pour de vraies cartes
 page-saved-match = Ouvrir une partie enregistrée
 page-change = Modifier
-page-so-many-seats = { $count ->
-    [one] Une place
-   *[other] { $count } places
+page-so-many-players-here = { $count ->
+    [one] Un joueur
+   *[other] { $count } joueurs
   }
+page-bots-of-level = { $names } ({ $level })
 page-so-many-games = { $count ->
     [one] Une partie
    *[other] { $count } parties
   }
+page-one-match = Une partie
+page-so-long = { $games }, environ { $time }
+page-rules-from = Règles : { $edition }
+page-rules-from-amigo = Règles néerlandaises (Amigo)
+page-rules-from-demi = Règles françaises (8 Demi)
+page-rules-from-fundex = Règles anglaises (Fundex)
+page-rules-from-express = Règles françaises courtes (8½ express)
+page-rules-from-express-advanced = Règles françaises courtes, version avancée (8½ express)
 page-your-games = Tes parties
 page-all-matches = Toutes mes parties
+page-record = Mes résultats
 page-open-tables = Tables ouvertes
 page-with = avec { $names }
 page-nobody-yet = personne encore
@@ -63,8 +76,10 @@ page-name-of = Nom de la personne { $number }
 page-add-person = Une personne de plus
 page-on-device-about = Vous vous passez l’appareil. Personne ne voit les cartes des autres.
 page-which-box = Quelle boîte as-tu ?
+page-no-box = Pas de boîte chez toi ? Garde celle-ci : seuls des détails changent d’une boîte à l’autre.
 page-seats = Places
 page-how-many-games = Parties dans la série
+page-how-long = Environ { $time } en tout.
 page-wins-points = Le plus de points gagne
 page-wins-cards = Le moins de points gagne
 page-one-less = Un de moins
@@ -279,7 +294,7 @@ page-leave-ask = Quitter la table ?
 page-leave-bot = Un robot joue pour toi jusqu’à ton retour. Tu retrouves la table parmi tes parties.
 page-leave-wait = Les autres attendent ton retour. Tu retrouves la table parmi tes parties.
 page-leave-rest = La partie t’attend. Tu la retrouves parmi tes parties.
-page-leave-host = Quelqu’un d’autre devient l’hôte.
+page-leave-host = Quelqu’un d’autre sera l’hôte jusqu’à ton retour.
 page-leave-for-good = Tu peux aussi céder ta place pour de bon. Elle est alors à un robot, et tu ne peux plus t’asseoir ici.
 page-give-up = Céder la place
 page-send-away-ask = Renvoyer { $name } ?
@@ -292,6 +307,7 @@ page-earlier = Ce qui s’est passé avant n’est plus affiché.
 ## The rules
 
 page-rules = Règles
+page-how = Comment jouer
 page-rules-title = Les règles de { $game }
 page-rules-game = Les règles de quel jeu ?
 page-find-rule = Chercher une règle
@@ -336,15 +352,19 @@ page-trouble-stranger = Le serveur ne te reconnaît pas. Autorise les cookies po
 page-trouble-private = Seuls ceux qui sont assis à cette table peuvent la voir.
 page-trouble-link = Ce lien n’ouvre plus de place : quelqu’un d’autre y est assis, ou il n’a pas été copié en entier.
 page-trouble-gone = Cette table n’existe plus.
+page-trouble-banned = L’hôte de ce serveur t’a exclu pour l’instant.
+page-banned = L’hôte de ce serveur t’a exclu jusqu’au { $day }.
 page-trouble-unreadable = Cette table ne peut plus être lue. Tes autres parties vont bien.
 page-trouble-busy = Ça faisait beaucoup d’un coup. Attends un instant et réessaie.
 page-trouble-crowd = Trop de pages sont ouvertes. Fermes-en quelques-unes ; celle-ci continue d’essayer.
 page-trouble-full = Pas de place pour une table de plus : trop de parties sont encore en cours ici, les tiennes ou celles d’autres sur ton réseau. Termines-en une, ou réessaie plus tard.
 page-trouble-lost = Le serveur ne répond pas. Réessaie dans un instant.
+page-store-trouble = Le serveur ne peut rien enregistrer pour le moment. La partie attend et reprendra toute seule ; rien n’est perdu.
 page-trouble-not-written = Impossible de l’enregistrer, donc rien n’a changé. Réessaie dans un instant.
 page-trouble-taken = Ça n’a pas marché : quelqu’un a été plus rapide, ou ce n’est pas à toi de le faire.
 page-trouble-stale = Quelqu’un a été plus rapide. Voici où en est la table.
 page-trouble-turn = Ce n’est pas à toi de jouer maintenant.
+page-trouble-invitation = Cette invitation n’est plus valable.
 page-trouble-claim = L’hôte était encore là à l’instant. S’il ne revient pas d’ici une minute, réessaie.
 page-trouble-undo = Il n’y a plus rien à annuler.
 page-trouble-other = Quelque chose n’a pas marché. Réessaie dans un instant.

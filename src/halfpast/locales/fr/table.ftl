@@ -4,6 +4,9 @@
 
 table-game-of = Partie { $game } sur { $games }
 table-title-turn = ● À toi · { $title }
+table-your-turn = À toi
+# Of somebody else, after the name.
+table-to-play = c’est son tour
 table-the-bid-is = La valeur est
 table-no-bid = Nouvelle pile
 table-bid-by = par { $name }
@@ -40,6 +43,15 @@ table-points = { $count ->
     [one] un point
    *[other] { $count } points
   }
+# At a player, before a number, as short as can be.
+table-label-stock = Pioche
+table-label-aside = De côté
+table-label-points = Points
+# What the numbers at a player mean, after each.
+table-legend-hand = à jouer en premier
+table-legend-stock = pour compléter la main
+table-legend-aside = piles ramassées, comptées à la fin
+table-legend-points = dans cette série jusqu’ici
 table-card-h = demi
 table-card-g = fantôme
 table-goes = jouable maintenant
@@ -51,6 +63,12 @@ table-take-count = { $count ->
     [one] Ramasser la pile (une carte)
    *[other] Ramasser la pile ({ $count } cartes)
   }
+table-must-take = Tu dois ramasser la pile : sur { $bid }, tu ne peux poser que { $may }.
+table-must-take-any = Tu dois ramasser la pile : aucune de tes cartes n’est jouable.
+# What it is about, in a first game; one short line.
+table-goal = Débarrasse-toi de tes cartes, évite les piles.
+# In a first game, where the numbers at the players have no room for labels; one short line.
+table-tap-name = Touche un nom pour comprendre ses nombres.
 table-turn-blind = Retourner la carte aveugle n° { $place }
 table-choose-blind = Choisis une carte aveugle
 table-pass = Laisser passer
@@ -60,12 +78,17 @@ table-exchange-how = Choisis une de tes cartes ouvertes, puis une chez { $name }
 table-last-chance = Dernière chance : attaque { $bid } avec un { $catch }.
 table-choose-card = Choisis une carte
 table-choose-other = Choisis une autre carte
-table-not-your-turn = { $name } réfléchit
+# Who is waited for: a bot; a person whom a bot replaces; a person; the same, turn by turn.
+table-bot-turn = { $name } réfléchit
+table-covered-turn = Un robot joue pour { $name }
+table-person-turn = On attend { $name }
+# Time: 2 days, 5 hours.
+table-person-turn-left = On attend { $name }, encore { $time }
 table-time-left = encore { $time }
 table-hurry = Plus que { $time } !
-table-waiting = « { $move } » est gardé et sera joué dès que tu seras de nouveau en ligne.
+table-waiting = « { $move } » est en attente et sera joué dès que tu seras de nouveau en ligne.
 table-withdraw = Ne pas le jouer
-table-missed = « { $move } » n’a pas été joué : la table a continué pendant que tu étais hors ligne.
+table-missed = « { $move } » n’a pas été joué : la partie a continué pendant que tu étais hors ligne.
 table-hint = Conseil
 table-undo = Annuler le coup
 table-taken-back = Les derniers coups sont annulés.
@@ -77,15 +100,23 @@ table-say = Dire quelque chose
 table-leave = Quitter la table
 table-again = Rejouer
 table-look-again = Revoir la partie
+table-check-deals = Vérifier les donnes
+table-fair = Donne vérifiable
 table-watching = Tu regardes la partie.
 table-pass-device = Passe l’appareil à { $name }
 table-ready = Je suis { $name }
 table-hint-says = Conseil : { $move }. { $why }
+# Asked for outside one’s turn; whose: “Owl is thinking”, “Waiting for Lea”.
+table-hint-waits = Tu peux demander un conseil quand c’est à toi de jouer. { $whose }.
+table-hinted = recommandé
 
 ## The score
 
 table-total = Total
-table-series-over = La série est terminée
+table-series-over = { $games ->
+    [1] La partie est terminée
+   *[other] La série est terminée
+  }
 table-winner = { $names } gagne
 table-winners = Victoire partagée : { $names }
 table-you-win = Tu gagnes !
@@ -156,20 +187,23 @@ table-said = { $who ->
 ## The menu
 
 table-this-device = Cet appareil
-table-sound = Son
+table-sound-offer = Veux-tu entendre les cartes ?
+table-sound-yes = Activer le son
+table-sound-no = Non merci
 table-keys = Touches : 0 à 9, H (½) et G (fantôme) choisissent une carte, 1 à 3 une carte aveugle, Entrée fait ce que dit le bouton, T ramasse la pile, Échap oublie le choix.
 table-other-device = Ta place sur un autre appareil
 table-own-qr = Code du lien de ta place
 table-edition = Les règles de { $edition }
 table-host-may = Ce que tu peux changer comme hôte
-table-absent-bot = Un bot joue pour les absents
+table-absent-bot = Un robot joue pour les absents
 table-hand-over = Nommer hôte
-table-give-to-bot = Donner la place à un bot
+table-give-to-bot = Donner la place à un robot
 table-claim = L’hôte est absent : devenir l’hôte
+table-deputy = Tu remplaces l’hôte jusqu’à son retour. Tu ne peux renvoyer personne.
 table-back = Je suis de retour
 table-covered = { $who ->
-    [you] Un bot joue maintenant pour toi.
-   *[other] Un bot joue maintenant pour { $name }.
+    [you] Un robot joue maintenant pour toi.
+   *[other] Un robot joue maintenant pour { $name }.
   }
 table-is-back = { $who ->
     [you] Tu joues de nouveau toi-même.
@@ -187,4 +221,4 @@ table-held = { $count ->
    *[other] { $count } cartes
   }
 table-no-score = Aucune partie n’est encore terminée.
-table-over-wait = L’hôte peut redistribuer.
+table-over-wait = S’ils rejouent, tu les suis.

@@ -14,6 +14,8 @@ terminal-choose-games = Combien de parties ?
 terminal-default = Entrée : { $choice }
 terminal-choose-again = Choisis une de ces réponses : { $choices }.
 terminal-compiling = Préparation, juste cette fois-ci : { $done } sur { $of }
+# Whoever opens the page while the server still compiles reads this in all languages.
+terminal-starting = Le serveur se prépare. Cette page s’ouvrira toute seule dans un instant.
 terminal-compiled = C’est prêt.
 terminal-half-welcome = 8½, édition { $edition }. { $games ->
     [one] Une partie

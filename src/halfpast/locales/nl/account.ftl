@@ -49,6 +49,21 @@ account-leave-device = Afmelden
 account-leave-others = Overal elders afmelden
 account-leave = Afmelden op dit apparaat
 account-leave-about = Dit apparaat bewaart dan niets meer van je. Je tafels blijven in het account.
+account-links = Links die je misschien hebt gedeeld
+account-links-about = Wie de link naar je plaats heeft, kan daar voor je spelen; een link naar een herhaling toont de partij. Een ingetrokken link opent niets meer, en apparaten die ermee kwamen, verliezen de plaats.
+account-link-seat = Link naar je plaats
+account-link-opened = { $count ->
+    [one] Link naar je plaats, open op één ander apparaat
+   *[other] Link naar je plaats, open op { $count } andere apparaten
+  }
+account-link-replay = Link naar de herhaling, sinds { $day }
+account-link-rest = { $count ->
+    [one] Eén afgelopen partij waarvan de links nooit zijn ingetrokken
+   *[other] { $count } afgelopen partijen waarvan de links nooit zijn ingetrokken
+  }
+account-link-revoke = Intrekken
+account-link-all = Alle links intrekken
+account-link-done = Klaar: de oude links openen niets meer.
 account-forget = Verwijder alles over mij
 account-forget-ask = Alles over jou verwijderen?
 account-forget-goes = Dit verdwijnt, voorgoed:
@@ -56,6 +71,7 @@ account-forget-account = je account, met wachtzin en passkeys, op alle apparaten
 account-forget-names = je naam aan elke tafel; aan afgelopen tafels staat dan “Iemand”
 account-forget-seats = je plaatsen: in partijen die nog lopen spelen bots verder
 account-forget-tables = de tafels waar niemand anders zat
+account-forget-record = je resultaten: wat je hebt gespeeld en gewonnen
 account-forget-browser = wat deze browser heeft bewaard: je naam, je keuzes, je eigen regels
 account-forget-stays = Van partijen met anderen blijven de zetten, zonder jouw naam.
 account-forget-yes = Verwijder alles

@@ -4,17 +4,55 @@
 
 again-next-half = Volgend spel
 again-next-level8 = Volgende ronde
-# Whom: the names of people who still look at the score.
+# Whom: the names of people still looking at the score.
 again-next-waits = Wachten op { $names }
 again-next-waits-you = De anderen gaan verder zodra jij klaar bent.
 again-next-told = { $game ->
-    [half] De bots wachten met het volgende spel tot iedereen klaar is, hooguit een minuut.
-   *[other] De bots wachten met de volgende ronde tot iedereen klaar is, hooguit een minuut.
+    [half] De bots beginnen pas aan het volgende spel als iedereen klaar is, of na een minuut.
+   *[other] De bots beginnen pas aan de volgende ronde als iedereen klaar is, of na een minuut.
   }
 again-next-goes-on = { $game ->
     [half] Het volgende spel is begonnen.
    *[other] De volgende ronde is begonnen.
   }
+
+## Another match with the same people
+
+again-wanted = { $count ->
+    [one] { $names } wil nog een keer spelen.
+   *[other] { $names } willen nog een keer spelen.
+  }
+again-wanted-you = Je wilt nog een keer spelen.
+again-yes = { $name } doet mee
+again-yes-you = Je doet mee
+again-not-yet = { $name } heeft nog niet geantwoord
+# Turn by turn: do not wait for these people.
+again-without = Begin zonder { $names }
+again-begun = Er is een nieuw spel begonnen met dezelfde mensen.
+again-go = Naar het nieuwe spel
+again-kept = Een bot speelt voor je tot je gaat zitten.
+
+## People one has played with
+
+again-people = Mensen met wie je hebt gespeeld
+again-people-about = Alleen jij ziet deze lijst. Wie je verwijdert, kan je niet meer uitnodigen en krijgt daar niets van te horen.
+again-people-invite = Uitnodigen
+again-people-invite-name = { $name } uitnodigen
+again-people-invited = Uitgenodigd
+again-people-no = Deze keer niet
+again-people-remove = { $name } van de lijst verwijderen
+again-people-removed = { $name } staat niet meer op je lijst en kan je niet meer uitnodigen.
+again-people-removed-list = Verwijderde mensen
+again-people-back = Terugzetten
+again-people-back-name = { $name } terugzetten op de lijst
+again-invitations = Uitnodigingen
+again-invite = { $name } nodigt je uit voor { $game }
+again-invite-kept = { $count ->
+    [one] { $names } speelt nog een keer { $game }. Een bot houdt je plaats vrij.
+   *[other] { $names } spelen nog een keer { $game }. Een bot houdt je plaats vrij.
+  }
+again-invite-no = Nu niet
+again-invite-never = Geen uitnodigingen meer van { $name }
 
 ## Who won, in a list of matches
 

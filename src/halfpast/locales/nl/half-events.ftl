@@ -179,12 +179,16 @@ half-event-score = { $who ->
     [one] één punt
    *[other] { $points } punten
   }.
-half-event-over = { $winners ->
+# $games: how many there were.
+half-event-over = { $games ->
+    [1] Het spel is afgelopen.
+   *[other] De reeks is afgelopen.
+  } { $winners ->
     [one] { $who ->
-        [you] De reeks is afgelopen. Jij wint!
-       *[other] De reeks is afgelopen. { $name } wint!
+        [you] Jij wint!
+       *[other] { $name } wint!
       }
-   *[other] De reeks is afgelopen. Gedeelde winst: { $names }.
+   *[other] Gedeelde winst: { $names }.
   }
 half-event-turn = { $who ->
     [you] Jij bent aan de beurt.

@@ -43,7 +43,10 @@ level8-table-ends-turn = Als je hem aflegt, is je beurt voorbij.
 level8-table-off-or-discard = Leg hem aan waar het oplicht. Als je hem aflegt, is je beurt voorbij.
 level8-table-play = Speel { $card }
 level8-table-skip = Sla { $name } over
-level8-table-off = Leg { $card } aan bij combinatie { $place } van { $name }
+level8-table-off = { $whose ->
+    [own] Leg { $card } aan bij je eigen combinatie { $place }
+   *[other] Leg { $card } aan bij combinatie { $place } van { $name }
+  }
 level8-table-off-here = Leg { $card } hier aan: { $group }
 level8-table-show = Laat { $card } zien
 level8-table-show-several = Laat deze { $count } kaarten zien
@@ -59,6 +62,8 @@ level8-table-pick-none = Neem niets
 level8-table-your-level = Jouw level
 level8-table-on-level = Op level { $level }
 level8-table-is-out = Level { $level } ligt uit
+level8-table-legend-level = het getal in het kadertje, gevuld als het level uitligt
+level8-table-legend-hand = het getal ernaast
 level8-table-group = Combinatie { $number }, { $group }: { $state }.
 level8-table-missing = { $count ->
     [one] er ontbreekt één kaart
@@ -103,6 +108,8 @@ level8-table-keeps = { $count ->
   }
 level8-table-skipped = Slaat de volgende beurt over
 level8-table-shown = Getoonde kaarten
+level8-table-laid-open = getoond
+level8-table-take-one = Neem één van deze kaarten, of geen
 level8-table-none-shown = Nog niemand heeft een kaart getoond.
 
 level8-table-sort = Sorteer je hand
@@ -119,8 +126,12 @@ level8-table-shout-out = { $who ->
     [you] Je legt level { $level } uit!
    *[other] { $name } legt level { $level } uit!
   }
+level8-table-shout-two = { $who ->
+    [you] Je beëindigt de ronde en gaat twee levels omhoog!
+   *[other] { $name } beëindigt de ronde en gaat twee levels omhoog!
+  }
 level8-table-shout-end = { $who ->
-    [you] Je maakt de ronde uit!
-   *[other] { $name } maakt de ronde uit!
+    [you] Je beëindigt de ronde!
+   *[other] { $name } beëindigt de ronde!
   }
 level8-table-keys = Toetsen: D pakt van de trekstapel, L legt op de beste manier, S sorteert, 1 tot 5 leggen de gekozen kaarten in een combinatie, pijlen gaan langs de hand en verplaatsen met Shift de kaart, Enter drukt op de knop, Escape vergeet de keuze.

@@ -4,7 +4,7 @@
 
 page-title = Half Past Eight
 page-screen = { $screen } · { $title }
-page-tagline = { $game }, volgens de regels uit jouw doos.
+page-tagline = { $game } met bots of met vrienden.
 page-which-game = Welk spel?
 page-game-half = 8½
     .about = Bied hoger en laat je niet pakken
@@ -13,25 +13,38 @@ page-game-level8 = Level 8 Master
 page-so-many-players = { $low } tot { $high } spelers
 page-last-game = Hier was je gebleven
 page-your-name = Hoe mogen we je noemen?
+page-face = Kies je gezicht
+page-settings = Instellingen
 page-if-you-like = Als je wilt
 page-play-bots = Speel nu met bots
 page-play-friends = Speel met vrienden
 page-play-friends-about = Je krijgt een link om te delen.
 page-on-device = Met meer mensen op dit apparaat
 page-learn = Leer { $game } in vijf minuten
+page-new-here = Nieuw hier? Leer { $game } in vijf minuten
 page-pad = Scoreblok voor echte kaarten
 page-saved-match = Een bewaarde partij openen
 page-change = Aanpassen
-page-so-many-seats = { $count ->
-    [one] Eén plaats
-   *[other] { $count } plaatsen
+page-so-many-players-here = { $count ->
+    [one] Eén speler
+   *[other] { $count } spelers
   }
+page-bots-of-level = { $names } ({ $level })
 page-so-many-games = { $count ->
     [one] Eén spelletje
    *[other] { $count } spelletjes
   }
+page-one-match = Eén partij
+page-so-long = { $games }, ongeveer { $time }
+page-rules-from = Regels: { $edition }
+page-rules-from-amigo = Regels: Nederlands (Amigo)
+page-rules-from-demi = Regels: Frans (8 Demi)
+page-rules-from-fundex = Regels: Engels (Fundex)
+page-rules-from-express = Regels: Frans, kort (8½ express)
+page-rules-from-express-advanced = Regels: Frans, kort, voor gevorderden (8½ express)
 page-your-games = Je partijen
 page-all-matches = Al mijn partijen
+page-record = Mijn resultaten
 page-open-tables = Open tafels
 page-with = met { $names }
 page-nobody-yet = nog niemand
@@ -63,8 +76,10 @@ page-name-of = Naam van speler { $number }
 page-add-person = Nog iemand
 page-on-device-about = Jullie geven het apparaat door. Niemand ziet de kaarten van een ander.
 page-which-box = Welke doos heb je in huis?
+page-no-box = Geen doos in huis? Neem gerust deze: de dozen verschillen alleen in details.
 page-seats = Plaatsen
 page-how-many-games = Spelletjes in de reeks
+page-how-long = In totaal ongeveer { $time }.
 page-wins-points = De meeste punten winnen
 page-wins-cards = De minste punten winnen
 page-one-less = Eén minder
@@ -279,7 +294,7 @@ page-leave-ask = De tafel verlaten?
 page-leave-bot = Een bot speelt voor je tot je terugkomt. Je vindt de tafel bij je partijen.
 page-leave-wait = De anderen wachten tot je terugkomt. Je vindt de tafel bij je partijen.
 page-leave-rest = Het spel wacht op je. Je vindt het bij je partijen.
-page-leave-host = Iemand anders wordt spelleider.
+page-leave-host = Iemand anders is spelleider tot je terug bent.
 page-leave-for-good = Je kunt je plaats ook voorgoed opgeven. Die is dan van een bot, en je kunt hier niet meer gaan zitten.
 page-give-up = Geef de plaats op
 page-send-away-ask = { $name } wegsturen?
@@ -292,6 +307,7 @@ page-earlier = Wat ervoor gebeurde, staat hier niet meer.
 ## The rules
 
 page-rules = Regels
+page-how = Zo speel je
 page-rules-title = De regels van { $game }
 page-rules-game = Regels van welk spel?
 page-find-rule = Zoek een regel
@@ -336,15 +352,19 @@ page-trouble-stranger = De server kent je niet. Sta cookies toe voor deze pagina
 page-trouble-private = Alleen wie aan deze tafel zit, mag hem zien.
 page-trouble-link = Deze link opent geen plaats meer: er zit nu iemand anders, of hij is niet helemaal gekopieerd.
 page-trouble-gone = Deze tafel is er niet meer.
+page-trouble-banned = De beheerder van deze server heeft je voorlopig buitengesloten.
+page-banned = De beheerder van deze server heeft je buitengesloten tot { $day }.
 page-trouble-unreadable = Deze tafel is niet meer te lezen. Met je andere partijen is niets mis.
 page-trouble-busy = Dat was veel tegelijk. Wacht even en probeer het opnieuw.
 page-trouble-crowd = Er staan te veel pagina’s open. Sluit er een paar; deze blijft het proberen.
 page-trouble-full = Er is nu geen plek voor nog een tafel: er zijn er te veel nog bezig, van jou of van anderen op jouw netwerk. Maak er een af, of probeer het later.
 page-trouble-lost = De server antwoordt niet. Probeer het zo nog eens.
+page-store-trouble = De server kan nu even niets opslaan. Het spel wacht en gaat vanzelf verder; er gaat niets verloren.
 page-trouble-not-written = Het kon niet worden opgeschreven, dus er is niets veranderd. Probeer het zo nog eens.
 page-trouble-taken = Dat lukte niet: iemand was je voor, of je mag dit niet doen.
 page-trouble-stale = Iemand was je voor. Zo staat de tafel er nu bij.
 page-trouble-turn = Je bent nu niet aan de beurt.
+page-trouble-invitation = Deze uitnodiging geldt niet meer.
 page-trouble-claim = De spelleider was er net nog. Is er over een minuut niemand terug, probeer het dan opnieuw.
 page-trouble-undo = Er valt niets meer terug te nemen.
 page-trouble-other = Er ging iets mis. Probeer het zo nog eens.

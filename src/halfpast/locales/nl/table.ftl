@@ -4,6 +4,9 @@
 
 table-game-of = Spel { $game } van { $games }
 table-title-turn = ● Jouw beurt · { $title }
+table-your-turn = Jouw beurt
+# Of somebody else, after the name.
+table-to-play = is aan de beurt
 table-the-bid-is = Het bod is
 table-no-bid = Nieuwe stapel
 table-bid-by = van { $name }
@@ -40,6 +43,15 @@ table-points = { $count ->
     [one] één punt
    *[other] { $count } punten
   }
+# At a player, before a number, as short as can be.
+table-label-stock = Voorraad
+table-label-aside = Opzij
+table-label-points = Punten
+# What the numbers at a player mean, after each.
+table-legend-hand = speel je het eerst
+table-legend-stock = om de hand aan te vullen
+table-legend-aside = genomen stapels, tellen aan het eind
+table-legend-points = in deze reeks tot nu toe
 table-card-h = half
 table-card-g = geest
 table-goes = mag nu
@@ -51,6 +63,12 @@ table-take-count = { $count ->
     [one] Neem de aflegstapel (één kaart)
    *[other] Neem de aflegstapel ({ $count } kaarten)
   }
+table-must-take = Je moet de aflegstapel nemen: op { $bid } mag je alleen { $may } leggen.
+table-must-take-any = Je moet de aflegstapel nemen: geen van je kaarten kan erop.
+# What it is about, in a first game; one short line.
+table-goal = Speel je kaarten weg, neem liefst geen stapels.
+# In a first game, where the numbers at the players have no room for labels; one short line.
+table-tap-name = Tik op een naam voor uitleg bij de getallen.
 table-turn-blind = Draai blinde kaart { $place } om
 table-choose-blind = Kies een blinde kaart
 table-pass = Laat lopen
@@ -60,12 +78,17 @@ table-exchange-how = Kies een van je open kaarten en een open kaart van { $name 
 table-last-chance = Laatste kans: val { $bid } aan met een { $catch }.
 table-choose-card = Kies een kaart
 table-choose-other = Kies een andere kaart
-table-not-your-turn = { $name } denkt na
+# Who is waited for: a bot; a person whom a bot replaces; a person; the same, turn by turn.
+table-bot-turn = { $name } denkt na
+table-covered-turn = Een bot speelt voor { $name }
+table-person-turn = Wachten op { $name }
+# Time: 2 days, 5 hours.
+table-person-turn-left = Wachten op { $name }, nog { $time }
 table-time-left = nog { $time }
 table-hurry = Nog maar { $time }!
-table-waiting = “{ $move }” is bewaard en wordt gespeeld zodra je weer online bent.
+table-waiting = ‘{ $move }’ is bewaard en wordt gespeeld zodra je weer online bent.
 table-withdraw = Toch niet spelen
-table-missed = “{ $move }” is niet gespeeld: de tafel ging verder terwijl je offline was.
+table-missed = ‘{ $move }’ is niet gespeeld: het spel ging verder terwijl je offline was.
 table-hint = Tip
 table-undo = Terugnemen
 table-taken-back = De laatste zetten zijn teruggenomen.
@@ -77,15 +100,23 @@ table-say = Zeg iets
 table-leave = Verlaat de tafel
 table-again = Speel nog een keer
 table-look-again = Nog eens bekijken
+table-check-deals = Delingen controleren
+table-fair = Eerlijk gedeeld
 table-watching = Je kijkt mee.
 table-pass-device = Geef het apparaat door aan { $name }
 table-ready = Ik ben { $name }
 table-hint-says = Tip: { $move }. { $why }
+# Asked for outside one’s turn; whose: “Owl is thinking”, “Waiting for Lea”.
+table-hint-waits = Een tip krijg je als je aan de beurt bent. { $whose }.
+table-hinted = aangeraden
 
 ## The score
 
 table-total = Totaal
-table-series-over = De reeks is afgelopen
+table-series-over = { $games ->
+    [1] Het spel is afgelopen
+   *[other] De reeks is afgelopen
+  }
 table-winner = { $names } wint
 table-winners = Gedeelde winst: { $names }
 table-you-win = Jij wint!
@@ -156,7 +187,9 @@ table-said = { $who ->
 ## The menu
 
 table-this-device = Dit apparaat
-table-sound = Geluid
+table-sound-offer = Wil je de kaarten horen?
+table-sound-yes = Geluid aan
+table-sound-no = Nee, dank je
 table-keys = Toetsen: 0 tot en met 9, H (½) en G (geest) kiezen een kaart, 1 tot en met 3 een blinde kaart, Enter doet wat er op de knop staat, T neemt de aflegstapel, Escape vergeet de keuze.
 table-other-device = Jouw plaats op een ander apparaat
 table-own-qr = Code van de link van jouw plaats
@@ -166,6 +199,7 @@ table-absent-bot = Een bot speelt voor wie er even niet is
 table-hand-over = Maak spelleider
 table-give-to-bot = Geef de plaats aan een bot
 table-claim = De spelleider is weg: word zelf spelleider
+table-deputy = Je neemt waar voor de spelleider tot die terug is. Je kunt niemand wegsturen.
 table-back = Ik ben er weer
 table-covered = { $who ->
     [you] Een bot speelt nu voor jou.
@@ -187,4 +221,4 @@ table-held = { $count ->
    *[other] { $count } kaarten
   }
 table-no-score = Er is nog geen spel afgelopen.
-table-over-wait = De spelleider kan opnieuw delen.
+table-over-wait = Spelen ze nog een keer, dan ga je mee.

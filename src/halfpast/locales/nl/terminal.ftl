@@ -14,6 +14,8 @@ terminal-choose-games = Hoeveel spelletjes?
 terminal-default = Enter: { $choice }
 terminal-choose-again = Kies een van deze: { $choices }.
 terminal-compiling = Alles wordt klaargezet, alleen deze ene keer: { $done } van { $of }
+# Whoever opens the page while the server still compiles reads this in all languages.
+terminal-starting = De server maakt zich klaar. Deze pagina opent zo vanzelf.
 terminal-compiled = Klaar.
 terminal-half-welcome = 8½ volgens de regels van { $edition }. { $games ->
     [one] Eén spel

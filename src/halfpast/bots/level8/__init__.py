@@ -1,6 +1,0 @@
-"""The bots of Level 8: a file each, and the table that asks them."""
-
-from halfpast.bots.level8 import alone, study  # noqa: F401  # their entries are compiled with those of their units
-from halfpast.bots.level8.thoughts import Thoughts, play_out, ready, ready_to_study
-
-__all__ = ["Thoughts", "play_out", "ready", "ready_to_study"]

@@ -1,0 +1,424 @@
+"""The face of a game: one folder that says what it has, each part loaded when somebody asks for it.
+
+Drivers (the match, bots, environments, the terminal, the server) reach a game through `halfpast.games.GAMES` and this
+face, and know no game by name. A game of your own makes itself known as halfpast's games do: by a `Package`, named in
+the entry point group `halfpast.games`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+
+from halfpast.core import kernel
+from halfpast.core.errors import HalfpastError, shown
+from halfpast.core.events import Event
+from halfpast.core.game import Game, Move
+from halfpast.core.kernel import Tell
+from halfpast.core.parameters import Edition
+from halfpast.core.record import Array, States
+
+if TYPE_CHECKING:
+    import click
+
+    from halfpast.core.chance import Chance, Terms
+    from halfpast.core.found import Loaded, Seen
+    from halfpast.core.layout import Part
+    from halfpast.core.playing import Playing
+    from halfpast.core.thinking import Thinking
+    from halfpast.core.typed import Vocabulary
+    from halfpast.core.words import GameWords
+
+Json = dict[str, Any]  # what JSON can hold
+
+
+class Notation(Protocol):
+    """Moves, positions and views as text and JSON: the module `notation`."""
+
+    @property
+    def NOT_IN_LOGS(self) -> tuple[str, ...]:  # noqa: N802
+        """Keys of a position that are younger than the first logs: they follow from the moves."""
+
+    @property
+    def DEALT(self) -> tuple[str, ...]:  # noqa: N802
+        """Where a deal puts cards: of each seat, and in the middle."""
+
+    @property
+    def FOLLOWS(self) -> tuple[str, ...]:  # noqa: N802
+        """Keys of a view that follow from the rest."""
+
+    def move_text(self, move: Move, /) -> str:
+        """A move as text."""
+
+    def parse_move(self, text: object, /) -> Move:
+        """The move that a text means; InvalidMove says what would be one."""
+
+    def read_position(self, position: object, /) -> Loaded:
+        """What a position says; InvalidPosition says what is wrong."""
+
+    def write_position(self, s: Any, edition: Edition, games: int, rows: list[Json], has_rng: bool) -> Json:
+        """The whole truth."""
+
+    def read_view(self, view: object, /) -> Seen:
+        """What a view says."""
+
+    def write_view(self, views: States, you: int | None, edition: Edition, games: int, rows: list[Json], /) -> Json:
+        """What a seat may know."""
+
+    def parse_deck(self, deck: object, seats: int, /) -> Array:
+        """The cards to be dealt, in order."""
+
+    def deck_text(self, deck: Array, /) -> str | list[str]:
+        """The same as text."""
+
+
+class Study(Protocol):
+    """Whole games in the compiled loop, a row each: the module `bots.study`."""
+
+    @property
+    def CHUNK(self) -> int:  # noqa: N802
+        """How many games a thread plays before it looks up: some hundredths of a second."""
+
+    @property
+    def COUNTED(self) -> Mapping[str, str]:  # noqa: N802
+        """What is counted in a game, and the rule that it is."""
+
+    @property
+    def ROW(self) -> np.dtype[Any]:  # noqa: N802
+        """A row."""
+
+    @property
+    def LENGTHS(self) -> tuple[str, ...]:  # noqa: N802
+        """Fields of a row that say how long the game was."""
+
+    @property
+    def BY_SEAT(self) -> tuple[str, ...]:  # noqa: N802
+        """And what each seat made of it."""
+
+    def wins(self, rows: States, seats: int, edition: Edition, /) -> Array:
+        """Who won each game."""
+
+    @property
+    def play_games(self) -> Callable[..., None]:
+        """The entry that deals and plays a game for each row."""
+
+
+class Bots(Protocol):
+    """The bots: the module `bots`."""
+
+    @property
+    def study(self) -> Study:
+        """Whole games in the compiled loop."""
+
+    @property
+    def Thoughts(self) -> Callable[[int, int, Mapping[str, Any]], Thinking]:  # noqa: N802
+        """What a bot (by its number, with a seed) thinks of a view."""
+
+    def ready(self, tell: Tell | None = None) -> None:
+        """Compile what is not compiled yet, telling the person."""
+
+    def play_out(self, states: States, bots: Array, seed: int, /) -> dict[str, list[float]]:
+        """Play the first record to its end, these bots in the seats; what each made of it, by what is counted."""
+
+
+class Observe(Protocol):
+    """What a seat sees, as bytes: the module `env.observe`."""
+
+    @property
+    def VERSION(self) -> int:  # noqa: N802
+        """Changes with what the environments do."""
+
+    def parts(self, seats: int, /) -> dict[str, Part]:
+        """What stands where."""
+
+
+class Steps(Protocol):
+    """The kernels of the environments: the module `env.steps`."""
+
+    @property
+    def STEP(self) -> np.dtype[Any]:  # noqa: N802
+        """What comes out of a step."""
+
+    @property
+    def AGAINST(self) -> str:  # noqa: N802
+        """The unit of the steps against bots."""
+
+    @property
+    def restart(self) -> Callable[..., None]:
+        """Begin games anew."""
+
+    @property
+    def step(self) -> Callable[..., int]:
+        """A move in every game; where one is not legal the number of that game, and nothing has changed."""
+
+    @property
+    def restart_against(self) -> Callable[..., None]:
+        """Begin games anew, bots in the other seats."""
+
+    @property
+    def step_against(self) -> Callable[..., int]:
+        """A move of the learner in every game, and the bots' answers."""
+
+    @property
+    def sample(self) -> Callable[..., None]:
+        """A legal move for every game."""
+
+    @property
+    def look(self) -> Callable[..., None]:
+        """What a seat sees of a view."""
+
+    @property
+    def pay(self) -> Callable[..., None]:
+        """What each seat made of a game that is over."""
+
+
+class Lots(Protocol):
+    """What chance decides, lot by lot: the module `env.chance`."""
+
+    @property
+    def MOST_LOTS(self) -> int:  # noqa: N802
+        """How often chance decides at the most."""
+
+    @property
+    def MOST_OUTCOMES(self) -> int:  # noqa: N802
+        """How many lots there are to draw from at the most."""
+
+    def begin(self, terms: Terms, start: str, /) -> Chance:
+        """Everything is still to be drawn."""
+
+
+class Env(Protocol):
+    """The environments for learning: the module `env`."""
+
+    @property
+    def observe(self) -> Observe:
+        """What a seat sees."""
+
+    @property
+    def steps(self) -> Steps:
+        """The kernels."""
+
+    @property
+    def chance(self) -> Lots:
+        """What chance decides."""
+
+    @property
+    def IN_PARTS(self) -> range:  # noqa: N802
+        """Numbers that are a part of a move."""
+
+    @property
+    def SPIEL(self) -> Mapping[str, Any]:  # noqa: N802
+        """What OpenSpiel may be told besides, with its usual values."""
+
+    def bounds(self, edition: Edition, /) -> tuple[int, int]:
+        """The least and the most that a game brings a seat."""
+
+    def goes_on(self, states: States, number: int, /) -> bool:
+        """Whether a move goes on after this number."""
+
+    def whole_text(self, states: States, numbers: Sequence[int], /) -> str:
+        """The move as text, from all its numbers."""
+
+    def number_text(self, number: int, /) -> str:
+        """What a number means."""
+
+    def longest(self, limits: Mapping[str, int], /) -> int:
+        """How many numbers a game may have."""
+
+
+class Terminal(Protocol):
+    """The game in the terminal: the module `terminal`. Its messages are `terminal-GAME-…`; `words` are the game's."""
+
+    @property
+    def VOCABULARY(self) -> Vocabulary:  # noqa: N802
+        """The words that may be typed."""
+
+    @property
+    def COMMANDS(self) -> Mapping[str, Callable[[Playing, Any], list[str]]]:  # noqa: N802
+        """Commands besides those of all games, with what they show."""
+
+    def welcome_lines(self, match: Playing, names: str, words: Any, /) -> list[str]:
+        """What is played, and by whom."""
+
+    def table_lines(self, shown: Mapping[str, Any], view: Mapping[str, Any], words: Any, /) -> list[str]:
+        """The table, a line a seat: `shown` is a view or a whole position."""
+
+    def own_lines(self, view: Mapping[str, Any], words: Any, /) -> list[str]:
+        """What the player has, and what is asked of them."""
+
+    def event_lines(self, events: list[Event], words: Any, /) -> list[str]:
+        """What happened; a line with a space in front is shown as it is."""
+
+    def score_lines(self, match: Playing, words: Any, /) -> list[str]:
+        """How the match stands."""
+
+    def move_words(self, move: str, words: Any, /) -> str:
+        """A move as one would say it, or type it."""
+
+    def openly(self, move: str, /) -> str:
+        """Of another seat's move what the player may know."""
+
+    def painted(self, line: str, /) -> str:
+        """A line as a terminal with colours shows it."""
+
+    def as_moves(self, line: str, words: Any, match: Playing, /) -> list[str]:
+        """A typed line as moves, one after another; Unclear, where something is missing."""
+
+
+class Pad(Protocol):
+    """The score pad of people at a real table: the module `pad`."""
+
+    def count(self, edition: Edition, seats: int, games: int, rows: list[Any], /) -> Json:
+        """Every row with what it means, and how it stands."""
+
+
+class Facts(Protocol):
+    """What decided a game: the module `rules.facts`."""
+
+    @property
+    def DID(self) -> tuple[str, ...]:  # noqa: N802
+        """What a personal record keeps of what a seat did."""
+
+    @property
+    def ENDS(self) -> frozenset[str]:  # noqa: N802
+        """The events after which there are new facts."""
+
+    def told(self, events: Sequence[Event], edition: Edition, /) -> Json | None:
+        """The last game that is over, and the match if it is over too; None before the first end."""
+
+
+class Setting(Protocol):
+    """What a match sets besides the edition's parameters, like the level card of Level 8."""
+
+    @property
+    def name(self) -> str:
+        """Its key among the terms of a table and the arguments of `halfpast.new`."""
+
+    @property
+    def help(self) -> str:
+        """What the command line says of it."""
+
+    def read(self, wanted: Any, /) -> Any:
+        """What somebody asked for, checked, as a term of a table; HalfpastError says what is wrong."""
+
+    def typed(self, wanted: str, /) -> Any:
+        """What was typed at the command line: a name, or a file of one's own."""
+
+    def offers(self) -> Json:
+        """What the page can offer."""
+
+    def known(self) -> dict[str, Json]:
+        """What there is, by name."""
+
+    def choices(self, words: Any, /) -> dict[str, str]:
+        """What there is, in words."""
+
+    def trial(self, data: Json, /) -> Json:
+        """One's own as it is being typed: what is wrong with it, piece by piece."""
+
+    def shown(self, value: Any, /) -> Any:
+        """What the page needs to draw of it."""
+
+
+Preview = Callable[[str, Callable[[], list[Event]]], Json]  # a move's text, and what it would do, if it is tried
+
+
+def no_preview(move: str, tried: Callable[[], list[Event]]) -> Json:
+    """Of no move is anything foretold."""
+    return {}
+
+
+@dataclass(frozen=True)
+class Package:
+    """A game. `load_…` import a part; ask for the part itself, which is loaded once."""
+
+    name: str  # in code, positions, logs and addresses
+    title: str  # what its box says
+    folder: Path  # law.toml, editions/, lesson.toml
+    bots: tuple[str, ...]  # weakest first
+    usual_bot: str
+    lengths: Mapping[str, Mapping[int, int]]  # the median of moves, by printed edition and number of players
+    load_rules: Callable[[], Game]
+    load_notation: Callable[[], Notation]
+    load_words: Callable[[], type[GameWords]]
+    load_thinking: Callable[[], Bots]
+    load_env: Callable[[], Env]
+    load_terminal: Callable[[], Terminal]
+    load_facts: Callable[[], Facts]
+    load_pad: Callable[[], Pad] | None = None
+    load_settings: Callable[[], tuple[Setting, ...]] = tuple
+    preview: Preview = no_preview
+    commands: Mapping[str, Callable[[], click.Command]] = field(default_factory=dict)  # of the game alone
+    strings: Path | None = None  # a folder of .ftl files a language; None: they are among halfpast's own
+
+    def __post_init__(self) -> None:
+        kernel.folders[self.name] = self.folder
+
+    @cached_property
+    def rules(self) -> Game:
+        """The law, compiled, and what it is played with."""
+        return self.load_rules()
+
+    @cached_property
+    def notation(self) -> Notation:
+        """Moves, positions and views as text and JSON."""
+        return self.load_notation()
+
+    @cached_property
+    def words(self) -> type[GameWords]:
+        """Cards, refusals and events as sentences."""
+        return self.load_words()
+
+    @cached_property
+    def thinking(self) -> Bots:
+        """The bots."""
+        return self.load_thinking()
+
+    @cached_property
+    def env(self) -> Env:
+        """The environments for learning."""
+        return self.load_env()
+
+    @cached_property
+    def terminal(self) -> Terminal:
+        """The game in the terminal."""
+        return self.load_terminal()
+
+    @cached_property
+    def facts(self) -> Facts:
+        """What decided a game."""
+        return self.load_facts()
+
+    @cached_property
+    def pad(self) -> Pad:
+        """The score pad; HalfpastError where the game has none."""
+        if self.load_pad is None:
+            raise HalfpastError(f"{self.name} has no score pad.")
+        return self.load_pad()
+
+    @cached_property
+    def settings(self) -> dict[str, Setting]:
+        """What a match sets besides parameters, by name."""
+        return {setting.name: setting for setting in self.load_settings()}
+
+    def check_bot(self, name: object) -> None:
+        """Refuse a bot that this game does not have."""
+        if name not in self.bots:
+            raise HalfpastError(f"There is no bot {shown(name)}; there are: {', '.join(self.bots)}.")
+
+    def bot_numbers(self, names: Sequence[str]) -> Array:
+        """The numbers by which the kernels know bots: their places in `bots`."""
+        for name in names:
+            self.check_bot(name)
+        return np.array([self.bots.index(name) for name in names], np.uint8)
+
+    @cached_property
+    def lesson(self) -> str | None:
+        """The script of the first game that teaches; None where there is none."""
+        script = self.folder / "lesson.toml"
+        return script.read_text("utf-8") if script.exists() else None

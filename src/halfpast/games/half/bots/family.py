@@ -1,0 +1,114 @@
+"""Family: plays as somebody does who has played for years.
+
+It weighs every move: cards it gets rid of, catches, the chance to be caught by what the next seat shows, has announced
+or may hold, the chance that the next seat is stuck, and what its special cards are worth later.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from halfpast.core.kernel import kernel, routine
+from halfpast.core.record import Array, signed
+from halfpast.core.rng import cheap
+from halfpast.core.scratch import Scratch
+from halfpast.games.half.bots.lay import cards_in, cards_to_go, kind_of, new_bid, new_duty
+from halfpast.games.half.bots.odds import chance_to_be_stuck, chance_to_hold, rival, rival_plays_from
+from halfpast.games.half.bots.why import Why, why_no_lay
+from halfpast.games.half.rules.cards import GHOST, HALF, KINDS
+from halfpast.games.half.rules.law.attack import catches_bid, is_catchable
+from halfpast.games.half.rules.law.table import goes_into_hand, plays_from
+from halfpast.games.half.rules.moves import DECLINE, EIGHT_HALF, PASS, SWAP, TAKE, attacks
+from halfpast.games.half.rules.state import State, is_half, turn_of
+
+# What a kind is worth in hand, and then the other weights. Found by measurement (`make soak ARGS=duels`).
+KEEP = (0.95, -0.1, -0.1, 0.1, 0.2, 0.3, 0.4, 0.4, 0.7, 0.9, 1.2, 1.6)
+CARD, CATCH, PILE, INTO_HAND, STUCK, CAUGHT, BID = range(KINDS, KINDS + 7)
+WEIGHTS = np.array([*KEEP, 1.0, 2.0, 0.13, 1.8, 0.8, 2.4, -0.04])
+FINISHED = 1000.0
+MAY_BE_STUCK = 0.3
+LONG_GAME, CALM, RESTLESS = 150, 0.001, 2.0
+
+
+@kernel
+def weigh_family(v: State, w: Scratch, number: int) -> None:
+    """Say of each of the legal moves in w.moves what it is worth; equals are drawn by chance.
+
+    Two of them that know all cards may go round and round. In a long game it tries something else now and then.
+    """
+    mood = RESTLESS if v.plays > LONG_GAME else CALM
+    for at in range(number):
+        w.worth[at] = worth_to_family(v, signed(w.moves[at]), WEIGHTS) + mood * cheap(w, 1 << 20) / (1 << 20)
+
+
+@routine
+def worth_to_family(v: State, move: int, weights: Array) -> float:
+    """What a move is worth, in cards."""
+    if move < TAKE:
+        return worth_of_lay(v, move, weights)
+    if move == TAKE:
+        return -FINISHED / 2  # only where nothing else goes, or it is a choice
+    if move in (PASS, DECLINE):
+        return 0.01  # rather than an exchange of equal cards
+    if move < PASS:
+        return 1.0  # blind cards are all alike, and in a last chance one may catch
+    own, other = (move - SWAP) // KINDS, (move - SWAP) % KINDS
+    return float(weights[other] - weights[own])
+
+
+@kernel
+def worth_of_lay(v: State, move: int, weights: Array) -> float:
+    """Cards gone, what they would have been worth later, and what the next seat can make of the bid."""
+    seat, laid = turn_of(v), cards_in(move)
+    worth = weights[CARD] * laid - kept_worth(move, weights)
+    if attacks(v, move):
+        if cards_to_go(v, seat) == laid:
+            return FINISHED
+        return float(worth + weights[CATCH] + weights[PILE] * v.pile_size)
+    bid, duty = new_bid(v, move), new_duty(v, move)
+    next_one, pile = rival(v), signed(v.pile_size) + laid
+    caught = chance_to_hold(v, next_one, catches_bid(bid)) if is_catchable(bid) else 0.0
+    if cards_to_go(v, seat) == laid:
+        return FINISHED * (1 - caught)
+    stuck = chance_to_be_stuck(v, next_one, bid, duty) * (1 - caught)
+    mine = weights[INTO_HAND] if goes_into_hand(v, seat, plays_from(v, seat)) else 1.0
+    theirs = weights[INTO_HAND] if goes_into_hand(v, next_one, rival_plays_from(v, next_one)) else 1.0
+    worth -= caught * (weights[CAUGHT] + weights[PILE] * pile * mine)
+    worth += stuck * (weights[STUCK] + weights[PILE] * pile * theirs)
+    return float(worth + weights[BID] * bid)
+
+
+@kernel
+def kept_worth(move: int, weights: Array) -> float:
+    """What the cards of a lay would have been worth in hand."""
+    if move == EIGHT_HALF:
+        return float(weights[8] + weights[HALF])
+    return float(weights[kind_of(move)] * cards_in(move))
+
+
+@routine
+def why_family(v: State, move: int) -> Why:
+    """The main reason for a move."""
+    return why_no_lay(move) if move >= TAKE else why_lay(v, move)
+
+
+@kernel
+def why_lay(v: State, move: int) -> Why:
+    """The main reason for a lay."""
+    laid, kind = cards_in(move), kind_of(move)
+    if attacks(v, move):
+        return Why.CATCHES
+    if cards_to_go(v, turn_of(v)) == laid:
+        return Why.FINISHES
+    bid = new_bid(v, move)
+    if chance_to_be_stuck(v, rival(v), bid, new_duty(v, move)) > MAY_BE_STUCK:
+        return Why.STEALS_TEMPO
+    if is_catchable(bid):
+        return Why.SMALL_RISK if chance_to_hold(v, rival(v), catches_bid(bid)) < 1.0 else Why.NEEDS_SPECIAL
+    if is_half(bid):
+        return Why.OUT_OF_REACH
+    if kind == 0 and v.bid:
+        return Why.BRINGS_DOWN
+    if laid > 1:
+        return Why.LAYS_MANY
+    return Why.NEEDS_SPECIAL if kind == GHOST else Why.SAFE

@@ -1,0 +1,30 @@
+"""The score block of a series, and who won games that are over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from halfpast.core.record import Array
+from halfpast.core.registry import cite
+from halfpast.games.half.rules.law.end import SIGNS
+from halfpast.games.half.rules.state import SCORINGS
+
+
+@cite
+def gains(points: Array, scoring: str) -> Array:
+    """H24x: of each game and seat, more being better: points, or the cards held as less than nothing."""
+    return np.asarray(SIGNS[SCORINGS.index(scoring)] * points.astype(np.int64))
+
+
+@cite
+def series_result(rows: list[dict[str, Any]], scoring: str) -> dict[str, Any]:
+    """H24x, H25: the points of all games are added up; most wins, with `scoring` = cards the fewest; ties are shared.
+
+    >>> series_result([{"points": [3, 0, 0]}, {"points": [0, 2, 1]}], "points")["winners"]
+    [0]
+    """
+    totals = np.array([row["points"] for row in rows]).sum(axis=0)
+    made = gains(totals, scoring)
+    return {"games": rows, "totals": totals.tolist(), "winners": np.flatnonzero(made == made.max()).tolist()}

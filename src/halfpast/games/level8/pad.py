@@ -1,0 +1,52 @@
+"""The level track of Level 8: who laid out their level, and who ended the round; who moves up follows."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from halfpast.core.errors import HalfpastError, Refusal, check_whole, shown
+from halfpast.core.package import Json
+from halfpast.core.parameters import Edition
+from halfpast.games.level8.rules.levels import find_card
+from halfpast.games.level8.rules.written import Round, Track
+
+
+def count(edition: Edition, seats: int, games: int, rows: list[Any]) -> Json:
+    """Every row with who moved up; one that cannot be says why, and nobody moves in it."""
+    track = Track(edition, seats)
+    told = [tell(track, read_row(row, seats)) for row in rows]
+    return {
+        "rows": told,
+        "levels": track.levels,
+        "leaders": [seat for seat, level in enumerate(track.levels) if level == max(track.levels)] if told else [],
+        "over": track.ended_by is not None,
+        "winner": track.winner,
+        "wins": [not track.ended_by and track.is_won_by_laying(seat) for seat in range(seats)],
+        "card": edition.settings["card"],
+        "source": find_card(edition.settings["card"]).source,
+        "lines": track.lines,
+    }
+
+
+def tell(track: Track, row: Json) -> Json:
+    """A row more, with where it leads."""
+    found = track.add(row["out"], row["ender"])
+    if isinstance(found, Refusal):
+        still = Round(track.levels, [0] * track.seats, [0] * track.seats, None, False)
+        return {**row, **asdict(still), "wrong": found.document()}
+    return {**row, **asdict(found), "wrong": None}
+
+
+def read_row(row: object, seats: int) -> Json:
+    """What was written down of one round."""
+    if not isinstance(row, dict) or set(row) != {"out", "ender"}:
+        raise HalfpastError(
+            f'A row is {{"out": [seats with their level out], "ender": a seat or null}}, not {shown(row)}.'
+        )
+    out, ender = row["out"], row["ender"]
+    if ender is not None:
+        check_whole(ender, "ender", 0, seats - 1)
+    if not isinstance(out, list) or len(out) > seats:
+        raise HalfpastError('"out" is a list of the seats that laid out their level.')
+    return {"out": sorted({check_whole(seat, "out", 0, seats - 1) for seat in out}), "ender": ender}

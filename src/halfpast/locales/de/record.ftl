@@ -1,0 +1,34 @@
+# Was jemand bisher gespielt und gewonnen hat. Eine Partie ist eine ganze: ein einzelnes Spiel 8½, eine Serie oder der ganze Weg bis Level 8.
+
+record-none = Du hast noch keine Partie zu Ende gespielt. Spiel eine bis zum Schluss, dann zählt sie hier.
+record-counting = { $count ->
+    [one] Eine ältere Partie wird noch gezählt.
+   *[other] { $count } ältere Partien werden noch gezählt.
+  }
+record-streak = Du hast deine letzten { $count } Partien gewonnen.
+
+## Zahlen, jede mit dem, was sie zählt
+
+record-played = Partien
+record-won = Gewonnen
+record-longest = Längste Siegesserie
+record-finished = Zuerst fertig
+record-catches = Jemanden erwischt
+record-caught = Selbst erwischt
+record-ended = Runden beendet
+record-laid = Level ausgelegt
+record-off = Karten angelegt
+
+## Gegen wen
+
+record-people = Gegen Menschen
+record-bots = Gegen Bots
+record-together = Partien
+record-mine = Deine Siege
+record-theirs = Deren Siege
+
+## Wo das aufbewahrt wird
+
+record-on-device = Das hast du in den letzten { $days } Tagen in diesem Browser zu Ende gespielt. Mit einem Konto zählt es für immer und ist auf allen deinen Geräten gleich; was du hier gespielt hast, kommt mit.
+record-in-account = Das ist in deinem Konto gespeichert und auf allen deinen Geräten gleich. Gegen Menschen zählen nur die letzten { $days } Tage.
+record-what-counts = Eine Partie zählt, wenn sie zu Ende ist und du noch dabei bist. Sie zählt nicht, wenn du deinen Platz aufgegeben hast oder ein Bot die meisten deiner Züge gemacht hat. Spielt ihr zu mehreren an einem Gerät, zählt sie für den ersten Spieler.

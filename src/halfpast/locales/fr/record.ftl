@@ -1,0 +1,34 @@
+# Ce que quelqu’un a joué et gagné jusqu’ici. Une partie est entière : une seule partie de 8½, une série, ou tout le chemin jusqu’au niveau 8.
+
+record-none = Tu n’as pas encore terminé de partie. Joues-en une jusqu’au bout, et elle comptera ici.
+record-counting = { $count ->
+    [one] Une partie plus ancienne reste à compter.
+   *[other] { $count } parties plus anciennes restent à compter.
+  }
+record-streak = Tu as gagné tes { $count } dernières parties.
+
+## Des nombres, chacun avec ce qu’il compte
+
+record-played = Parties
+record-won = Gagnées
+record-longest = Meilleure série
+record-finished = Finies en premier
+record-catches = Attaques réussies
+record-caught = Attaques subies
+record-ended = Manches finies
+record-laid = Niveaux posés
+record-off = Cartes ajoutées
+
+## Contre qui
+
+record-people = Contre des humains
+record-bots = Contre des robots
+record-together = Parties
+record-mine = Tes victoires
+record-theirs = Ses victoires
+
+## Où c’est gardé
+
+record-on-device = Voici ce que tu as terminé dans ce navigateur ces { $days } derniers jours. Avec un compte, tout compte pour de bon et se retrouve sur tous tes appareils ; ce que tu as joué ici te suit.
+record-in-account = C’est conservé dans ton compte et identique sur tous tes appareils. Contre des humains, seuls les { $days } derniers jours comptent.
+record-what-counts = Une partie compte si tu y es encore quand elle se termine. Elle ne compte pas si tu as laissé ta place ou si un robot a joué la plupart de tes coups. Si plusieurs personnes partagent un appareil, elle compte pour le premier joueur.

@@ -1,0 +1,70 @@
+"""Names that look alike: two of them are one to whoever reads them, so an account's name is taken if it looks taken.
+
+By Unicode's own list of letters that are mistaken for each other (UTS 39), as `confusable_homoglyphs` has it.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+
+LEFT_TO_RIGHT = "\u200e"  # which the list puts around letters that run the other way
+
+
+def looks(name: str) -> str:
+    """What a name looks like: the same for all that are mistaken for it. It is for comparing, never for showing.
+
+    >>> looks("Anna") == looks("аnnа") == looks("ＡＮＮＡ") == looks("ᵃnnₐ"), looks("Anna") == looks("Anne")
+    (True, False)
+    """
+    plain = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name).casefold())
+    return "".join(_letters().get(letter, letter) for letter in plain).casefold()
+
+
+class Looks:
+    """What the names of accounts look like."""
+
+    def __init__(self) -> None:
+        self._of: dict[str, str] = {}  # an account's name
+        self._alike: dict[str, set[str]] = {}  # the accounts by that
+        _letters()  # a megabyte to be read: now, and not when somebody waits
+
+    def add(self, account: str, name: str) -> None:
+        """An account has this name from now on."""
+        self.forget(account)
+        self._of[account] = looks(name)
+        self._alike.setdefault(self._of[account], set()).add(account)
+
+    def forget(self, account: str) -> None:
+        """An account has none any more."""
+        if (look := self._of.pop(account, None)) is None:
+            return
+        self._alike[look].discard(account)
+        if not self._alike[look]:
+            del self._alike[look]
+
+    def is_taken(self, name: str, account: str) -> bool:
+        """Whether another account has this name, or one that looks like it."""
+        return bool(self._alike.get(looks(name), set()) - {account})
+
+
+@cache
+def _letters() -> dict[str, str]:
+    """Every letter that is mistaken for another, and that other."""
+    from confusable_homoglyphs.confusables import confusables_data  # where nobody serves, nobody reads it
+
+    alike = {letter: [str(one["c"]) for one in others] for letter, others in confusables_data.items()}
+    return {letter: _plainest(letter, others, alike) for letter, others in alike.items() if len(letter) == 1}
+
+
+def _plainest(letter: str, others: list[str], alike: dict[str, list[str]]) -> str:
+    """What stands for all that look like this. The list goes both ways: what has many others is what they look like."""
+    if len(others) > 1:
+        return letter
+    other = others[0]
+    found = (
+        other
+        if len(alike.get(other, ())) > 1
+        else min(letter, other, key=lambda one: (not one.isascii(), -len(one), one))
+    )
+    return found.strip(LEFT_TO_RIGHT)

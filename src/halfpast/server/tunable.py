@@ -1,0 +1,46 @@
+"""The limits that a host may change: `halfpast serve --limit tables=500`. docs/hosts.md says what each of them is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from importlib import import_module
+
+LIMITS = {
+    "tables": "room.MOST_TABLES",
+    "tables-address": "room.MOST_TABLES_AN_ADDRESS",
+    "tables-guest": "room.MOST_TABLES_A_GUEST",
+    "pages-address": "hub.MOST_SOCKETS_AN_ADDRESS",
+    "pages-guest": "hub.MOST_SOCKETS_A_GUEST",
+    "watching": "table.MOST_WATCHING",
+    "requests-address": "limits.REQUESTS_AN_ADDRESS",
+    "asked-address": "work.ASKED_AN_ADDRESS",
+    "asked-guest": "work.ASKED_A_GUEST",
+    "played-address": "work.PLAYED_AN_ADDRESS",
+    "played-guest": "work.PLAYED_A_GUEST",
+    "hints-waiting": "desk.MOST_WAITING",
+    "hints-waiting-address": "desk.MOST_WAITING_AN_ADDRESS",
+    "undos": "table.FREE_UNDOS",
+    "accounts": "accounts.MOST_ACCOUNTS",
+    "devices": "accounts.MOST_DEVICES",
+    "passkeys": "accounts.MOST_PASSKEYS",
+    "replays-waiting": "replays.MOST_WAITING",
+    "messages-page": "socket.RATE",
+    "connections-address": "door.MOST_FROM_ADDRESS",
+    "files": "door.MOST_FILES",
+    "header-seconds": "door.HEADERS",
+    "body-seconds": "door.BODY",
+    "stalled-seconds": "door.STALLED",
+}
+MOST = 10_000_000
+
+
+def set_limits(wanted: Iterable[str]) -> None:
+    """Set limits, each written as NAME=NUMBER; ValueError says what is wrong."""
+    for one in wanted:
+        name, _, number = one.partition("=")
+        if name not in LIMITS:
+            raise ValueError(f"There is no limit {name!r}. There are: {', '.join(LIMITS)}.")
+        if not number.isdecimal() or not 1 <= int(number) <= MOST:
+            raise ValueError(f"--limit {name}= wants a whole number from 1 to {MOST:,}, not {number!r}.")
+        module, _, constant = LIMITS[name].partition(".")
+        setattr(import_module(f"halfpast.server.{module}"), constant, int(number))

@@ -1,0 +1,92 @@
+"""The face of lists: which tables there are, told without reading their documents, however many there are."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+if TYPE_CHECKING:
+    from halfpast.store.base import Document
+
+STATES = ("lobby", "playing", "over")
+Own = Literal["all", "waiting", "others", "over", "asked"]
+
+
+class Old(NamedTuple):
+    """A table that nobody has looked at for long."""
+
+    id: str
+    state: str
+    clock: str
+    seen: float  # seconds since 1970
+
+
+class Lists(ABC):
+    """Names of tables, each list by an index."""
+
+    @abstractmethod
+    async def documents(self, names: Sequence[str]) -> dict[str, Document]:
+        """The documents of these tables, as far as they are there and can be read."""
+
+    @abstractmethod
+    async def known_to(self, guest: str) -> list[str]:
+        """The tables that know a guest: as host, in a seat, invited, or by a name left there; the oldest first."""
+
+    @abstractmethod
+    async def tables_of(self, guest: str, which: Own = "all", most: int = -1, skip: int = 0) -> list[str]:
+        """The tables where a guest sits or is the host, the newest first.
+
+        `waiting`: those without a hurry that are not over, `others`: the rest; `over`: finished, the last one first;
+        `asked`: not these, but those where the guest may sit down.
+        """
+
+    @abstractmethod
+    async def briefs_of(
+        self, guest: str, states: Sequence[str] = STATES, most: int = -1, skip: int = 0
+    ) -> list[tuple[str, Document]]:
+        """The tables where a guest sits, in these states, without the cards; the newest first."""
+
+    @abstractmethod
+    async def count_over(self, guest: str) -> int:
+        """How many matches of a guest are over."""
+
+    @abstractmethod
+    async def listed(self, most: int) -> list[str]:
+        """The tables that anybody may join or watch, the newest first."""
+
+    @abstractmethod
+    async def together(self, one: str, others: Collection[str]) -> set[str]:
+        """Those of these others whom a table knows that knows this one too."""
+
+    @abstractmethod
+    async def overdue(self, moments: Mapping[str, float], most: int) -> list[str]:
+        """The tables of each clock where somebody has been waited for since before this moment, some of each."""
+
+    @abstractmethod
+    async def old(self, moments: Mapping[str, float]) -> list[Old]:
+        """The tables in each state that nobody has looked at since this moment, the oldest first."""
+
+    @abstractmethod
+    async def newest(self) -> float | None:
+        """When somebody last looked at any of them."""
+
+    # Room.
+
+    @abstractmethod
+    async def alive(self, near: str | None = None) -> int:
+        """How many are not over: all, or those made from an address."""
+
+    @abstractmethod
+    async def alive_of(self, guest: str) -> list[tuple[str, bool]]:
+        """A guest's tables that are not over, the newest first; and whether nobody else sits there."""
+
+    @abstractmethod
+    async def greediest(self) -> tuple[str, int] | None:
+        """The address from which most tables were made that are not over, and how many."""
+
+    @abstractmethod
+    async def making_way(
+        self, way: int | None, before: float, near: str | None = None, most: int = -1, skip: int = 0
+    ) -> list[str]:
+        """The tables that make way in this way, idle since before; None: any where at most one person sits."""

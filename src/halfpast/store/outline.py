@@ -1,0 +1,116 @@
+"""What lists need of a table: read from its document, and kept beside it, so that nobody need read all documents.
+
+It is written with the document, in one transaction (sqlite_tables.py), and can always be worked out anew.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from halfpast.store.base import Document
+
+BY_TURNS = ("day", "days", "week")  # clocks by the calendar: people come one by one
+UNREADABLE = "?"  # the state of what cannot be read: it is left where it is
+ALIVE = ("lobby", "playing")
+
+# How a table makes way for a new one, where there is no room and nobody is at it: the first goes first.
+WAYS = LOBBY, UNPLAYED, ALONE, TOGETHER = range(4)
+
+# What somebody is at a table: bits.
+SITS, HOSTS, ASKED, NAMED = 1, 2, 4, 8
+MINE = SITS | HOSTS
+
+
+class Outline(NamedTuple):
+    """A row; times in seconds since 1970."""
+
+    state: str
+    alive: bool = False  # not over
+    closed: bool = False  # by the host of the server
+    listed: bool = False  # for everybody
+    clock: str | None = None
+    people: int | None = None  # the devices and accounts that sit there
+    way: int | None = None  # how it makes way; None: it does not
+    idle: float | None = None  # since when nobody has looked, or begun to play
+    seen: float | None = None  # from when on it grows old
+    ended: str | None = None
+    since: float | None = (
+        None  # without a hurry: since when somebody is waited for, for whom a bot may play; 0: one must
+    )
+    near: str | None = None  # the hash of the address it was made from
+
+
+def outline(table: Document) -> Outline:
+    """The row of a table; an Exception if its document is none."""
+    terms, state = table["terms"], str(table["state"])
+    last = seen(table)
+    if state not in (*ALIVE, "over"):
+        raise ValueError(f"A table is not {state!r}.")
+    alive, closed = state in ALIVE, "closed" in table
+    shown = terms.get("listed", False) and (state == "lobby" or terms.get("spectators", True))
+    people = {owner for seat in table["seats"] for owner in seat["owners"]}
+    clock = terms.get("clock", "none")
+    return Outline(
+        state=state,
+        alive=alive,
+        closed=closed,
+        listed=bool(alive and shown and not closed),
+        clock=clock,
+        people=len(people),
+        way=_way(table, clock in BY_TURNS, len(people)) if alive else None,
+        idle=max(last, datetime.fromisoformat(str(table.get("began", table["created"])))).timestamp(),
+        seen=last.timestamp(),
+        ended=str(table.get("ended")) if state == "over" else None,
+        since=None if closed or clock not in BY_TURNS else _waits_since(table),
+        near=table.get("near") if alive else None,
+    )
+
+
+def seen(table: Document) -> datetime:
+    """When somebody last looked at a table, or when its match was over; or when the host brought it back."""
+    last = table.get("ended" if table["state"] == "over" else "seen", table["created"])
+    return max(datetime.fromisoformat(str(one)) for one in (last, table.get("restored", last)))
+
+
+def _way(table: Document, by_turns: bool, people: int) -> int | None:
+    """How it makes way. Turn by turn people come back, and so do several who have not begun yet."""
+    if table["state"] == "lobby":
+        return LOBBY
+    if by_turns and people > 1:
+        return None
+    if table.get("played") is False:
+        return UNPLAYED
+    if by_turns:
+        return None
+    return ALONE if people <= 1 else TOGETHER
+
+
+def _waits_since(table: Document) -> float | None:
+    """Since when a turn lasts, or others are asked for another match; where only bots sit, nobody waits."""
+    if table["state"] == "over":
+        return float(table["again"]["since"]) if table.get("again") and not table.get("next") else None
+    turn = table.get("turn")
+    if not turn or turn["seat"] is None or all(seat["kind"] != "guest" for seat in table["seats"]):
+        return None
+    is_bots = table["seats"][turn["seat"]]["kind"] == "bot"
+    return 0.0 if is_bots else datetime.fromisoformat(turn["since"]).timestamp()
+
+
+def roles(table: Document) -> dict[str, int]:
+    """The guests whom a table knows: the host, who sits here or is asked to, and whose name a bot goes on with."""
+    found: dict[str, int] = {}
+
+    def add(guests: list[Any], role: int) -> None:
+        for guest in guests:
+            found[guest] = found.get(guest, 0) | role
+
+    add([table["host"]], HOSTS)
+    for seat in table["seats"]:
+        add(seat["owners"], SITS)
+        add(seat.get("was", []), NAMED)
+        add(seat.get("kept", []), ASKED)
+    for one in table.get("invited", []):
+        add([one["by"]], NAMED)
+        add(one["to"], NAMED if one["no"] else ASKED)
+    return found

@@ -1,0 +1,205 @@
+"""Whether the deals of a log are fair: they follow from a key whose hash was shown before, and from the players' salts.
+
+Three answers: fair; not fair, and what was tampered with; not checkable, for logs from before there were fair deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from halfpast.core.errors import HalfpastError, InvalidLog
+from halfpast.games import package
+from halfpast.match import Match, ends_as_told, played_out, replay
+from halfpast.notation.fair import commitment_of, salts_bytes, seal_of, start_of
+from halfpast.notation.log import FAIR_FORMAT, digest, open_log, seal
+
+FAIR, NOT_FAIR, NOT_CHECKABLE = "fair", "not-fair", "not-checkable"
+ARRANGED = ("deck", "dealer", "position")  # with which a match starts otherwise than by key and salts
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something that was tampered with: what, and where."""
+
+    what: str  # key commitment salts seal arranged deal card dealer deals move end check unreadable
+    deal: int | None = None  # counted from 1
+    seat: int | None = None
+    place: str | None = None  # of the card: hand, stock, …
+    told: str | None = None  # the card that the log tells of
+    dealt: str | None = None  # the card that key and salts give
+    move: int | None = None  # counted from 1; undos count
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What came of checking a log."""
+
+    answer: str
+    findings: list[Finding] = field(default_factory=list)
+    deals: int = 0  # that were checked
+    salted: list[int] = field(default_factory=list)  # the seats whose browsers added something
+
+    def document(self) -> dict[str, Any]:
+        """JSON-ready, without what there is not to say."""
+        found = [{key: value for key, value in asdict(one).items() if value is not None} for one in self.findings]
+        return {"answer": self.answer, "findings": found, "deals": self.deals, "salted": self.salted}
+
+
+def deals_of(match: Match) -> list[dict[str, Any]]:
+    """Every deal of a match: who dealt, and where each card went."""
+    dealt = sorted({event["move"] for event in match.events(None) if event["type"] == "dealt"})
+    return [_deal(match.at(move)) for move in dealt]
+
+
+def _deal(match: Match) -> dict[str, Any]:
+    """The cards as they lie."""
+    places, position = package(match.game.name).notation.DEALT, match.position()
+    seats = [{place: seat[place] for place in places if place in seat} for seat in position["seats"]]
+    middle = {place: position[place] for place in places if place in position}
+    return {"dealer": position["dealer"], "seats": seats, **middle}
+
+
+def with_deals(match: Match) -> dict[str, Any]:
+    """The log of a match that was fairly dealt, with all its deals: so it says which card was changed, if one is.
+
+    >>> import halfpast
+    >>> m = halfpast.new("half", seats=2, seed=bytes(32), salts=["00" * 16, None])
+    >>> with_deals(m)["deals"][0]["seats"][0]["hand"]
+    '136'
+    """
+    log = {key: value for key, value in match.log().items() if key != "check"}
+    return seal({**log, "deals": deals_of(match)}) if log["format"] == FAIR_FORMAT else match.log()
+
+
+def verify(log: Mapping[str, Any]) -> Verdict:
+    """Check every deal of a log; InvalidLog: it is none at all.
+
+    >>> import halfpast
+    >>> m = halfpast.new("half", seats=2, seed=bytes(32), salts=["00" * 16, None])
+    >>> verify(m.log()).answer, verify(halfpast.new("half", seed=7).log()).answer
+    ('fair', 'not-checkable')
+    """
+    whole = _read(log)
+    if whole["format"] != FAIR_FORMAT:
+        return _old(log)
+    findings = _start_findings(whole)
+    trusted = not {one.what for one in findings} - {"commitment", "seal"}
+    match, deals = None, 0
+    if trusted:
+        match, more = _played_findings(whole)
+        deals = len(deals_of(match)) if match else 0
+        if "seal" in {one.what for one in findings} and more:  # the cards are others too: not the seal was changed
+            findings, more = [Finding("salts")], []
+        findings += more
+    if not findings and digest(whole) != log["check"]:
+        findings = [Finding("check")]
+    salted = [seat for seat, salt in enumerate(_salts(whole)) if salt]
+    return Verdict(NOT_FAIR if findings else FAIR, findings, deals, salted)
+
+
+def _read(log: object) -> dict[str, Any]:
+    """A log with all its parts, changed or not."""
+    if not isinstance(log, Mapping):
+        raise InvalidLog(f"A log is a dict, not {type(log).__name__}.")
+    if "check" not in log:
+        return open_log(log)
+    try:
+        return open_log(seal({key: value for key, value in log.items() if key != "check"}))
+    except (TypeError, ValueError, RecursionError) as error:
+        raise InvalidLog(f"The log is not JSON-ready: {error}.") from error
+
+
+def _old(log: Mapping[str, Any]) -> Verdict:
+    """A log without commitment and salts: nobody can say, except that it was changed afterwards."""
+    try:
+        replay(log)
+    except InvalidLog:
+        return Verdict(NOT_FAIR, [Finding("check")])
+    return Verdict(NOT_CHECKABLE)
+
+
+def _salts(whole: dict[str, Any]) -> list[Any]:
+    found = whole["start"].get("salts") if isinstance(whole["start"], dict) else None
+    return found if isinstance(found, list) else []
+
+
+def _start_findings(whole: dict[str, Any]) -> list[Finding]:
+    """Whether key, commitment, salts and seal go together."""
+    start = whole["start"]
+    try:
+        key, salts = bytes.fromhex(start["seed"]), salts_bytes(start["salts"])
+        commitment, sealed = start["commitment"], start["seal"]
+        shown, told = commitment_of(key), seal_of(commitment, salts)
+        start_of(key, start["salts"])
+        if len(salts) != whole["seats"]:
+            return [Finding("salts")]
+    except (HalfpastError, KeyError, TypeError, ValueError, AttributeError):
+        return [Finding("unreadable")]
+    if any(key in start for key in ARRANGED):
+        return [Finding("arranged")]
+    if shown != commitment:
+        if told == sealed:
+            return [Finding("key")]
+        return [Finding("commitment")] if seal_of(shown, salts) == sealed else [Finding("key"), Finding("salts")]
+    return [] if told == sealed else [Finding("seal")]
+
+
+def _played_findings(whole: dict[str, Any]) -> tuple[Match | None, list[Finding]]:
+    """Deal by key and salts, play the moves, and compare all of it with what the log tells."""
+    start = whole["start"]
+    right = {**whole, "start": start_of(bytes.fromhex(start["seed"]), start["salts"])}
+    match, entries, wrong = played_out(right)
+    if match is None:
+        return None, [Finding("unreadable")]
+    findings = list(_deal_findings(whole, match, cut=wrong is not None))
+    if wrong is not None:
+        return match, findings or [Finding("move", move=entries + 1)]
+    return match, findings or ([] if ends_as_told(match, whole) else [Finding("end")])
+
+
+def _deal_findings(whole: dict[str, Any], match: Match, cut: bool) -> Iterator[Finding]:
+    """The deals of the log that are others than those of the match; of each the first card that is."""
+    if "deals" not in whole:
+        return
+    told, dealt = whole["deals"], deals_of(match)
+    if not isinstance(told, list):
+        yield Finding("deals")
+        return
+    for number, (one, other) in enumerate(zip(told, dealt, strict=False), 1):
+        found = _compare(number, one, other)
+        if found is not None:
+            yield found
+    if len(told) < len(dealt) or (len(told) > len(dealt) and not cut):
+        yield Finding("deals")
+
+
+def _compare(number: int, told: Any, dealt: dict[str, Any]) -> Finding | None:
+    """The first card of a deal that is not where it was dealt."""
+    if told == dealt:
+        return None
+    try:
+        for seat, place in enumerate(dealt["seats"]):
+            for name in place:
+                if found := _first(told["seats"][seat][name], place[name]):
+                    return Finding("card", number, seat, name, *found)
+        for name in dealt:
+            if name not in ("dealer", "seats") and (found := _first(told[name], dealt[name])):
+                return Finding("card", number, None, name, *found)
+        if told["dealer"] != dealt["dealer"]:
+            return Finding("dealer", number)
+    except (KeyError, IndexError, TypeError):
+        pass
+    return Finding("deal", number)
+
+
+def _first(told: Any, dealt: Any) -> tuple[str, str] | None:
+    """The first card that is another: as told, and as dealt; empty where there is none."""
+    if type(told) is not type(dealt):
+        raise TypeError
+    for at in range(max(len(told), len(dealt))):
+        one, other = [(cards[at] if at < len(cards) else "") for cards in (told, dealt)]
+        if one != other:
+            return str(one)[:10], str(other)
+    return None

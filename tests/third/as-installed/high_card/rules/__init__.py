@@ -1,0 +1,1 @@
+"""What is compiled: the law, the record and the entries."""

@@ -1,0 +1,34 @@
+// Who has not finished a first game yet, by game: what helps a beginner stays in sight until then. Remembered on this device.
+import { GAMES, type GameName } from './games'
+import { recall, recallWord, remember } from './kept'
+
+type Done = Record<GameName, boolean>
+const KEY = 'first-games'
+const all = (done: boolean) => Object.fromEntries(GAMES.map((game) => [game, done])) as Done
+
+export class Newcomer {
+  #done = $state<Done>(recall(KEY, all(false)))
+
+  isNewTo(game: GameName): boolean {
+    return !this.#done[game]
+  }
+
+  /** A game was finished, or its lesson. */
+  finish(game: GameName): void {
+    if (!this.#done[game]) this.#keep({ ...this.#done, [game]: true })
+  }
+
+  /** Whoever arrives with finished matches, from before this was remembered or by signing in, is no beginner. */
+  meet(over: number, hasAccount: boolean): void {
+    const isFirstVisit = !recallWord(KEY)
+    if (over && (isFirstVisit || hasAccount)) this.#keep(all(true))
+    else if (isFirstVisit) this.#keep(this.#done)
+  }
+
+  #keep(done: Done): void {
+    this.#done = done
+    remember(KEY, done)
+  }
+}
+
+export const newcomer = new Newcomer()
