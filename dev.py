@@ -7,7 +7,7 @@
     python3 dev.py check     lint, types and imports only
     python3 dev.py bench     every speed claim, beside its peers
     python3 dev.py soak      the long runs, resumable; a name runs one part
-    python3 dev.py docs      make the pages of rules and observations, the golden games and the pictures anew
+    python3 dev.py docs      make the pages of rules, words and observations, the golden games and the pictures anew
     python3 dev.py lock      choose the newest versions that fit, and lock them
 
 Standard library only. Needs Python 3.11 with venv.
@@ -165,6 +165,7 @@ def main(arguments: list[str]) -> None:
         run(PY, "-m", "tests.golden.make")
         run(PY, "-m", "tests.golden.make_words")
         run(PY, "-m", "docs.make_rules")
+        run(PY, "-m", "docs.make_glossary")
         run(PY, "-m", "docs.make_observations")
         run(PY, "-m", "docs.make_screens")
     else:
