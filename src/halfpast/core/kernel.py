@@ -24,6 +24,7 @@ from typing import Any, TypeVar
 import llvmlite.binding as llvm
 import numba as _numba
 import numpy as np
+from numba.core.runtime import rtsys
 
 from halfpast.core.registry import cite
 
@@ -94,11 +95,27 @@ def entry(*types: Any, apart: str = "") -> Callable[[F], F]:
             compiled: F = numba.njit(nogil=True, error_model="numpy", cache=True)(function)
         finally:
             numba.config.CACHE_DIR = before
+        _read_without_registries(compiled)
         signature = tuple(_array_of(t) if isinstance(t, np.dtype) else t for t in types)
         _entries.setdefault(unit, []).append((compiled, signature))
         return compiled
 
     return mark
+
+
+def _read_without_registries(compiled: Any) -> None:
+    """Read compiled code from the cache without Numba's tables of all it could compile, half of the time of a start.
+
+    Numba fills them before it reads, though only compiling needs them, and compiling fills them itself.
+    """
+    cache = compiled._cache
+
+    def load_overload(signature: Any, target: Any) -> Any:
+        rtsys.initialize(target)  # what the code needs to run: memory for arrays
+        with cache._guard_against_spurious_io_errors():
+            return cache._load_overload(signature, target)
+
+    cache.load_overload = load_overload
 
 
 def direct(function: F) -> F:
