@@ -23,12 +23,13 @@ from typing import Any, TypeVar
 
 import llvmlite.binding as llvm
 import numba as _numba
+import numba.core.runtime as _runtime
 import numpy as np
-from numba.core.runtime import rtsys
 
 from halfpast.core.registry import cite
 
 numba: Any = _numba  # its stubs leave out the options and settings used here
+runtime: Any = _runtime
 
 F = TypeVar("F", bound=Callable[..., Any])
 Tell = Callable[[str, int, int], None]
@@ -111,7 +112,7 @@ def _read_without_registries(compiled: Any) -> None:
     cache = compiled._cache
 
     def load_overload(signature: Any, target: Any) -> Any:
-        rtsys.initialize(target)  # what the code needs to run: memory for arrays
+        runtime.rtsys.initialize(target)  # what the code needs to run: memory for arrays
         with cache._guard_against_spurious_io_errors():
             return cache._load_overload(signature, target)
 
