@@ -1,9 +1,9 @@
 // A lesson stands in for a table: every step of it was played on the server beforehand, and the learner walks through it by
 // making the very moves. What else is tried is asked of the server, which says why it does not go.
 import { ask as post, trouble } from '../lib/api'
-import type { GameName } from '../lib/games'
+import type { GameName } from '../games'
 import { recallWord, rememberWord } from '../lib/kept'
-import { isSameLay } from '../level8/lay'
+import { isSameLay } from '../games/level8/lay'
 import type { AnyTable, Answer, Preview } from '../lib/table.svelte'
 import type { GameEvent, PublicTable, Refusal, TableMessage, View } from '../lib/types'
 

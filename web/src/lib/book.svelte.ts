@@ -1,7 +1,7 @@
 // What the server offers, and the rules' own words: fetched once, when somebody wants to see them.
 import { app } from './app.svelte'
 import { info, trouble } from './api'
-import type { GameName } from './games'
+import type { GameName } from '../games'
 import { loadGame, loadRules } from './words'
 import type { Info, Offer } from './types'
 

@@ -1,6 +1,6 @@
 // Rulebooks as parameters: what an edition says, how it differs from the one it stands on, and all that in words.
 import { has, t } from './app.svelte'
-import type { GameName } from './games'
+import type { GameName } from '../games'
 import { isolated } from './words'
 import type { Offer, Parameter } from './types'
 

@@ -1,8 +1,8 @@
 // The page says exactly what Python says: tests/golden/words*.json are made by Python from whole matches.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { Words as HalfWords } from '../half/words'
-import { Words as Level8Words } from '../level8/words'
+import { Words as HalfWords } from '../games/half/words'
+import { Words as Level8Words } from '../games/level8/words'
 import { LANGUAGES, loadGame, loadRules, loadWords } from './words'
 import type { GameEvent, Refusal } from './types'
 

@@ -1,7 +1,7 @@
 // The rules' numbers by section and the editions they are in force in: read from the laws' own files.
 import half from '../../../src/halfpast/games/half/law.toml?raw'
 import level8 from '../../../src/halfpast/games/level8/law.toml?raw'
-import { GAMES, type GameName } from './games'
+import { GAMES, type GameName } from '../games'
 
 export interface Rule {
   number: string

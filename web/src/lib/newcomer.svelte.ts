@@ -1,5 +1,5 @@
 // Who has not finished a first game yet, by game: what helps a beginner stays in sight until then. Remembered on this device.
-import { GAMES, type GameName } from './games'
+import { GAMES, type GameName } from '../games'
 import { recall, recallWord, remember } from './kept'
 
 type Done = Record<GameName, boolean>

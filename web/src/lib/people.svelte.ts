@@ -2,7 +2,7 @@
 import { ask } from './api'
 import { app } from './app.svelte'
 import type { FaceChoice } from './face'
-import type { GameName } from './games'
+import type { GameName } from '../games'
 import { myTables } from './tables.svelte'
 
 export interface Person {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Words } from '../half/words'
+import { Words } from '../games/half/words'
 import { Transcript } from './transcript.svelte'
 import { loadWords } from './words'
 

@@ -1,6 +1,6 @@
 // What the server sends: only as much as the page reads.
-import type { GameName } from './games'
-import type { Group, GroupKind, OwnCard } from '../level8/types'
+import type { GameName } from '../games'
+import type { Group, GroupKind, OwnCard } from '../games/level8/types'
 
 export interface Carry {
   cards: string | string[] | number // those who may not know them get their number
@@ -23,7 +23,7 @@ export interface Refusal {
   rule: string
   args: Record<string, unknown>
 }
-/** What one seat may know, as every game says it; the rest is the game's own (half/types.ts, level8/types.ts). */
+/** What one seat may know, as every game says it; the rest is the game's own (types.ts beside its part). */
 export interface View {
   game: string
   edition: string

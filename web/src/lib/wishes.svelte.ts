@@ -1,9 +1,9 @@
 // How this person likes to play: remembered here for the next table. What was kept is read as far as this server offers it.
 import { app } from './app.svelte'
 import { gamesOf, valuesOf, type AnyEdition, type House } from './editions'
-import { GAMES, isGame, type GameName } from './games'
+import { GAMES, isGame, type GameName } from '../games'
 import { recall, remember } from './kept'
-import { cardKey, readable, usualCard } from './levels'
+import { cardKey, readable, usualCard } from '../games/level8/levels'
 import type { AnyCard, Info, Offer, OwnCard, Terms } from './types'
 
 export type Way = 'bots' | 'friends' | 'device'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readable } from './levels'
+import { readable } from '../games/level8/levels'
 import type { Info, Line, Offer, Parameter } from './types'
 import { granted, playable, USUAL, Wishes, type Wish } from './wishes.svelte'
 

@@ -1,4 +1,4 @@
-# How to play, on one screen: a picture, a title and a line or two each. The pictures are web/src/rules/How*.svelte.
+# How to play, on one screen: a picture, a title and a line or two each. The pictures are web/src/games/*/How.svelte.
 
 how-rest = The full rules
 
