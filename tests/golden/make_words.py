@@ -1,4 +1,4 @@
-"""Sentences of whole matches in four languages, as JSON: Python and the page (web/src/games/*/words.ts) both must say them.
+"""Sentences of whole matches in four languages, as JSON: Python and the page (web/src/games) both must say them.
 
 `make docs` writes tests/golden/words.json and words-level8.json anew.
 """
