@@ -10,19 +10,22 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from halfpast.server import wall
+from halfpast.server import limits, wall
 
 
 def change(changes: Mapping[str, Any]) -> None:
     """Constants by their names, as {"halfpast.server.driver.GRACE": 1}.
 
     "ahead" names a file: the server's calendar is so many seconds ahead as it says, whenever it is looked at.
+    "spent" names a file too: the clock by which limits fill up again, in seconds.
     "files" says how many may be open: the soft limit, and the hard one.
     """
     for name, value in changes.items():
         home, _, constant = name.rpartition(".")
         if name == "ahead":
             wall.seconds = partial(_ahead, Path(value))
+        elif name == "spent":
+            limits.NOW = partial(_seconds, Path(value))
         elif name == "files":
             resource.setrlimit(resource.RLIMIT_NOFILE, tuple(value))
         elif isinstance(value, dict):
@@ -32,4 +35,8 @@ def change(changes: Mapping[str, Any]) -> None:
 
 
 def _ahead(file: Path) -> float:
-    return time.time() + float(file.read_text())
+    return time.time() + _seconds(file)
+
+
+def _seconds(file: Path) -> float:
+    return float(file.read_text())

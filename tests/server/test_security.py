@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from halfpast.core.names import read_name
-from tests.server.client import PATIENCE, AtTable, Guest, Server, get, post, serving
+from tests.server.client import PATIENCE, STILL, AtTable, Guest, Server, get, post, serving
 from tests.server.test_work import only_linux
 
 
@@ -74,7 +74,7 @@ def test_a_seat_is_opened_by_its_own_link_only(server: Server) -> None:
 @only_linux
 def test_an_address_that_asks_for_ever_is_refused_and_no_other(tmp_path: Path) -> None:
     """Also where nothing is posted, with a cookie or without."""
-    with serving(tmp_path / "tables.db", "--limit", "requests-address=1") as server:
+    with serving(tmp_path / "tables.db", "--limit", "requests-address=1", changed=STILL) as server:
         anna = Guest(server)
         for path in ("/", "/api/me", "/api/account", "/api/people", "/api/info", "/nowhere"):
             with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.9", verify=False)) as web:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 
+NOW: Callable[[], float] = time.monotonic  # the clock by which what was spent comes back
 MOST_KNOWN = 10_000  # those whose pace is remembered
 REQUESTS_AN_ADDRESS = 50  # a second, of whatever kind, and as many at once as come in twenty seconds
 
@@ -18,8 +19,8 @@ class Rate:
     ([True, True, False], True)
     """
 
-    def __init__(self, burst: float, refill: float, now: Callable[[], float] = time.monotonic) -> None:
-        self.burst, self.refill, self._now = burst, refill, now
+    def __init__(self, burst: float, refill: float, now: Callable[[], float] | None = None) -> None:
+        self.burst, self.refill, self._now = burst, refill, now or NOW
         self._known: dict[str, tuple[float, float]] = {}  # who → tokens, and when they were counted
 
     def allows(self, who: str = "", cost: float = 1) -> bool:
