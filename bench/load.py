@@ -35,8 +35,8 @@ import httpx
 import halfpast
 from bench.floods import FLOODS
 from bench.visitors import Home, Pair, Server, serving
-from halfpast.server.documents import begun, new_table
-from halfpast.server.terms import read_terms
+from halfpast.server.tables.documents import begun, new_table
+from halfpast.server.tables.terms import read_terms
 
 ROOT = Path(__file__).resolve().parents[1]
 SIZES = (50, 200, 1000)  # tables of two people

@@ -20,9 +20,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page
 
 import halfpast
-from halfpast.server import seats, turns
-from halfpast.server.documents import begun, new_table
-from halfpast.server.terms import read_terms
+from halfpast.server.tables import seats, turns
+from halfpast.server.tables.documents import begun, new_table
+from halfpast.server.tables.terms import read_terms
 from tests.browser.conftest import DESK, PHONE, launch
 from tests.browser.play import make_a_move, playable, refused
 from tests.browser.scenes import Document, Stage, friend_of

@@ -161,7 +161,7 @@ def make(folder: Path, names: list[str]) -> None:
     with tempfile.TemporaryDirectory() as kept:
         db = Path(kept) / "tables.db"
         stage = Stage(db)
-        with serving(db, changed={"halfpast.server.terms.PACES": {"fast": 0.4 * SLOWER}}) as server:
+        with serving(db, changed={"halfpast.server.tables.terms.PACES": {"fast": 0.4 * SLOWER}}) as server:
             for browser in launch():
                 for name in names or STRIPS:
                     for size in SIZES:

@@ -14,7 +14,7 @@ from halfpast.games.half.rules import facts as half
 from halfpast.games.level8.rules import facts as level8
 from halfpast.i18n import LANGUAGES, bundle, text
 from halfpast.match import Match
-from halfpast.server.facts import Facts, facts_of
+from halfpast.server.tables.facts import Facts, facts_of
 
 Fact = dict[str, Any]
 ENDS = ("scored", "round-over", "over")

@@ -40,8 +40,8 @@ from halfpast.games.level8.rules.law.reasons import Reason as Level8Reason
 from halfpast.games.level8.rules.state import GROUP_NAMES
 from halfpast.i18n import LANGUAGES, listed, text
 from halfpast.i18n import words as words_of
-from halfpast.server.faces import ANIMALS, COLOURS
-from halfpast.server.lessons import lesson
+from halfpast.server.features.lessons import lesson
+from halfpast.server.tables.faces import ANIMALS, COLOURS
 from halfpast.terminal.lines import WHY_NOT
 from halfpast.terminal.set_up import most_bots
 

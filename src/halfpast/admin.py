@@ -276,7 +276,7 @@ def _here(db: Path) -> dict[str, int]:
 
 def _do(db: Path, what: str, **given: Any) -> Document:
     """Have the running server do it, or do it in the database of a stopped one."""
-    from halfpast.server.steward import Steward  # here: other commands need not wait for it
+    from halfpast.server.house.steward import Steward  # here: other commands need not wait for it
 
     async def run() -> Document:
         store = SqliteStore(str(db))

@@ -26,7 +26,7 @@ Size = tuple[int, int]
 
 PHONE: Size = (390, 844)
 DESK: Size = (1280, 800)
-FAST = {"halfpast.server.terms.PACES": {"fast": 0.05}}
+FAST = {"halfpast.server.tables.terms.PACES": {"fast": 0.05}}
 PATIENCE = 30_000  # milliseconds: what is waited for comes much sooner, unless the machine is busy
 # How a guest of these tests likes to play: what the page kept from the last time.
 QUICK = {

@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page, TimeoutError
 
 from halfpast.games import GAMES
 from halfpast.i18n import LANGUAGES, text
-from halfpast.server.lessons import lesson
+from halfpast.server.features.lessons import lesson
 from tests.browser.beside import ANYWHERE, MOMENTS, SCENES_USED, click_through
 from tests.browser.conftest import FAST, PATIENCE, QUICK, launch
 from tests.browser.fits import WINDOWS, lesson_steps, misfits, moments

@@ -18,10 +18,10 @@ from typing import Any
 
 import halfpast
 from halfpast.match import Match
-from halfpast.server import seats
-from halfpast.server.documents import begun, new_table, now
-from halfpast.server.guests import Guests
-from halfpast.server.terms import read_terms
+from halfpast.server.people.guests import Guests
+from halfpast.server.tables import seats
+from halfpast.server.tables.documents import begun, new_table, now
+from halfpast.server.tables.terms import read_terms
 from halfpast.store.sqlite import SqliteStore
 from tests.apart import run_apart
 

@@ -16,7 +16,7 @@ from tests.browser.looks import assert_fine
 from tests.browser.play import close_sheet, make_a_move, sit_down
 from tests.browser.test_languages import assert_speaks
 from tests.server.client import Guest, Server, serving
-from tests.server.test_by_turns import Calendar, eventually, row_of, table_of_two, take_turn, waits_for
+from tests.server.tables.test_by_turns import Calendar, eventually, row_of, table_of_two, take_turn, waits_for
 
 pytestmark = pytest.mark.browser
 

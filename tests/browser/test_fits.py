@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from halfpast.games import GAMES
-from halfpast.server.lessons import lesson
+from halfpast.server.features.lessons import lesson
 from tests.browser.conftest import STILL, OpenPage
 from tests.browser.fits import LARGER, PHONES, SIGHT, WINDOWS, ZOOMED, lesson_steps, misfits, moments
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from halfpast.games import GAMES
 from halfpast.i18n import LANGUAGES, text
-from halfpast.server.lessons import lesson
+from halfpast.server.features.lessons import lesson
 from tests.browser.conftest import DESK, PHONE, STILL, OpenPage, Size
 from tests.browser.listen import heard, listen
 from tests.browser.looks import assert_fine, faults

@@ -79,7 +79,7 @@ def lay_groups(move: str) -> list[list[tuple[str, str]]]:
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots move at once."""
-    changed = {"halfpast.server.terms.PACES": {"fast": 0}}
+    changed = {"halfpast.server.tables.terms.PACES": {"fast": 0}}
     with serving(tmp_path_factory.mktemp("hasty") / "tables.db", changed=changed) as running:
         yield running
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from halfpast.server.files import WEB
+from halfpast.server.http.files import WEB
 from tests.browser.conftest import FAST, PHONE, OpenPage
 from tests.browser.line import Line
 from tests.browser.play import (
@@ -31,9 +31,9 @@ pytestmark = pytest.mark.browser
 LOST = "The connection is lost. Trying again…"
 IMPATIENT = {
     **FAST,
-    "halfpast.server.driver.GRACE": 0.3,
-    "halfpast.server.table.CLAIM_AFTER": 0.3,
-    "halfpast.server.terms.CLOCKS": {"quick": [2, 0]},
+    "halfpast.server.tables.driver.GRACE": 0.3,
+    "halfpast.server.tables.table.CLAIM_AFTER": 0.3,
+    "halfpast.server.tables.terms.CLOCKS": {"quick": [2, 0]},
 }
 
 
@@ -151,7 +151,9 @@ def test_an_upgraded_server_brings_the_new_page_to_who_is_at_a_table(open_page: 
         page.get_by_role("button", name="Menu").click()
         first.kill()
         expect(page.get_by_text(LOST)).to_have_count(1)
-    with serving(db, "--port", first.url.rsplit(":", 1)[1], changed={**FAST, "halfpast.server.files.WEB": str(web)}):
+    with serving(
+        db, "--port", first.url.rsplit(":", 1)[1], changed={**FAST, "halfpast.server.http.files.WEB": str(web)}
+    ):
         expect(page.get_by_text(LOST)).to_have_count(0)
         page.wait_for_timeout(1500)
         expect(page.get_by_role("dialog")).to_be_visible()  # nothing is taken from under one's hands

@@ -153,7 +153,7 @@ def test_a_waiting_move_can_be_taken_back(open_page: OpenPage, stage: Stage, lin
 
 def test_a_move_for_which_the_table_did_not_wait(open_page: OpenPage, tmp_path: Path) -> None:
     db = tmp_path / "tables.db"
-    with serving(db, changed={**FAST, "halfpast.server.driver.GRACE": 0.3}) as server:
+    with serving(db, changed={**FAST, "halfpast.server.tables.driver.GRACE": 0.3}) as server:
         line = Line(server.url)
         anna = open_page(url=line.url, may_lose=True)
         bram = open_page(make_table(anna), url=server.url)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from halfpast.i18n import LANGUAGES
-from halfpast.server.pad import count_up
+from halfpast.server.features.pad import count_up
 from tests.browser.conftest import PHONE, STILL, OpenPage
 from tests.browser.line import Line
 from tests.browser.listen import heard, listen

@@ -22,7 +22,7 @@ from tests.browser.scenes import SCENES, Stage, seated
 from tests.browser.test_languages import assert_speaks
 from tests.browser.truth import match_of
 from tests.server.client import Message, Server, serving
-from tests.server.test_restart import write
+from tests.server.house.test_restart import write
 
 pytestmark = pytest.mark.browser
 GAMES = ["over", "over8"]

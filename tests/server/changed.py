@@ -10,11 +10,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from halfpast.server import limits, wall
+from halfpast.server.guard import limits
+from halfpast.server.upkeep import wall_clock
 
 
 def change(changes: Mapping[str, Any]) -> None:
-    """Constants by their names, as {"halfpast.server.driver.GRACE": 1}.
+    """Constants by their names, as {"halfpast.server.tables.driver.GRACE": 1}.
 
     "ahead" names a file: the server's calendar is so many seconds ahead as it says, whenever it is looked at.
     "spent" names a file too: the clock by which limits fill up again, in seconds.
@@ -23,7 +24,7 @@ def change(changes: Mapping[str, Any]) -> None:
     for name, value in changes.items():
         home, _, constant = name.rpartition(".")
         if name == "ahead":
-            wall.seconds = partial(_ahead, Path(value))
+            wall_clock.seconds = partial(_ahead, Path(value))
         elif name == "spent":
             limits.NOW = partial(_seconds, Path(value))
         elif name == "files":

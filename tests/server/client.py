@@ -25,10 +25,10 @@ ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30  # seconds: what is waited for comes much sooner, unless the machine is busy
 # Tests play faster than people do, all from one address.
 ACCOUNTS = ("ASKED_AN_ADDRESS", "ASKED_A_GUEST", "PLAYED_AN_ADDRESS", "PLAYED_A_GUEST")
-TIRELESS: Message = {f"halfpast.server.work.{account}": 1_000_000 for account in ACCOUNTS}
-TIRELESS["halfpast.server.limits.REQUESTS_AN_ADDRESS"] = 1_000_000
+TIRELESS: Message = {f"halfpast.server.guard.work.{account}": 1_000_000 for account in ACCOUNTS}
+TIRELESS["halfpast.server.guard.limits.REQUESTS_AN_ADDRESS"] = 1_000_000
 # What was spent does not come back, however slow the machine is: the clock of the limits says 0.
-STILL: Message = {"halfpast.server.limits.NOW": float}
+STILL: Message = {"halfpast.server.guard.limits.NOW": float}
 # Reading the certificates of the world takes longer than a test.
 get = partial(httpx.get, verify=False, timeout=PATIENCE)
 post = partial(httpx.post, verify=False, timeout=PATIENCE)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.client import TIRELESS, Server, serving
 
-FAST = {"halfpast.server.terms.PACES": {"fast": 0.02}, "halfpast.server.socket.RATE": 100.0, **TIRELESS}
+FAST = {"halfpast.server.tables.terms.PACES": {"fast": 0.02}, "halfpast.server.http.socket.RATE": 100.0, **TIRELESS}
 
 
 @pytest.fixture(scope="session")

@@ -19,9 +19,9 @@ from tests.server.client import TIRELESS, Guest, Message, Server
 from tests.server.killed import Asker, Founder, Member, Player
 
 FAST: Message = {
-    "halfpast.server.terms.PACES": {"fast": 0.02},
-    "halfpast.server.socket.RATE": 1000.0,
-    "halfpast.server.passphrases.COST": 10,
+    "halfpast.server.tables.terms.PACES": {"fast": 0.02},
+    "halfpast.server.http.socket.RATE": 1000.0,
+    "halfpast.server.people.passphrases.COST": 10,
     **TIRELESS,
 }
 EDITIONS = ("amigo", "fundex", "express")

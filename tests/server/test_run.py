@@ -272,7 +272,7 @@ def test_all_rules_bots_and_words_are_in_memory_before_the_first_guest_comes() -
 def test_what_watches_over_it_hears_whether_it_is_ready(tmp_path: Path) -> None:
     db = tmp_path / "tables.db"
     with serving(
-        db, changed={"halfpast.server.health.LONGEST_CHECK": 0.3, "halfpast.server.health.FRESH": 0.0}
+        db, changed={"halfpast.server.upkeep.health.LONGEST_CHECK": 0.3, "halfpast.server.upkeep.health.FRESH": 0.0}
     ) as server:
         answer = get(f"{server.url}/api/health")
         assert (answer.status_code, answer.json()) == (200, {"ready": True, "version": halfpast.__version__})
@@ -285,7 +285,7 @@ def test_what_watches_over_it_hears_whether_it_is_ready(tmp_path: Path) -> None:
 
 
 def test_without_its_page_it_is_not_ready(tmp_path: Path) -> None:
-    changed = {"halfpast.server.files.WEB": str(tmp_path)}
+    changed = {"halfpast.server.http.files.WEB": str(tmp_path)}
     with serving(tmp_path / "tables.db", changed=changed) as server:
         answer = get(f"{server.url}/api/health")
         assert (answer.status_code, answer.json()["error"]) == (503, "The page is not built.")

@@ -7,8 +7,8 @@ from importlib import import_module
 
 import pytest
 
-from halfpast.server.bans import MOST_DAYS, USUAL_DAYS
-from halfpast.server.limits import Limits
+from halfpast.server.guard.limits import Limits
+from halfpast.server.people.bans import MOST_DAYS, USUAL_DAYS
 from halfpast.server.tunable import LIMITS
 from tests.server.client import ROOT
 
@@ -17,12 +17,12 @@ SECTION = HOSTS.split("## Limits", 1)[1].split("\n## ", 1)[0]
 
 
 # Where what has no name is a constant: rates, which are two numbers.
-NAMELESS = {"limits.py", "people.py", "bans.py", "replays.py"}
+NAMELESS = {"guard/limits.py", "people/acquaintances.py", "people/bans.py", "features/replays.py"}
 
 
 def test_what_has_no_name_is_where_the_page_says() -> None:
     intro = SECTION.split("\n|", 1)[0]
-    assert set(re.findall(r"`server/(\w+\.py)`", intro)) == NAMELESS
+    assert set(re.findall(r"`server/(\w+/\w+\.py)`", intro)) == NAMELESS
     for row in [line for line in SECTION.splitlines() if line.startswith("|")][2:]:
         cells = [cell for cell in row.split("|")[2:-1] if re.search(r"\d", cell)]
         assert all("`" in cell or "then" in cell or "handles" in cell for cell in cells), row
@@ -30,7 +30,7 @@ def test_what_has_no_name_is_where_the_page_says() -> None:
 
 @pytest.mark.parametrize("name", LIMITS)
 def test_every_limit_that_can_be_changed_is_listed_with_what_it_is(name: str) -> None:
-    module, _, constant = LIMITS[name].partition(".")
+    module, _, constant = LIMITS[name].rpartition(".")
     usual = getattr(import_module(f"halfpast.server.{module}"), constant)
     assert f"`{name}`" in SECTION
     before = re.split(r"[|;(]", SECTION.split(f"`{name}`")[0])

@@ -14,12 +14,13 @@ from pathlib import Path
 
 import uvicorn
 
-from halfpast.server import journal, qr
-from halfpast.server.app import Settings, make_app
-from halfpast.server.door import Door, more_files
-from halfpast.server.moment import just_a_moment
+from halfpast.server.guard.door import Door, more_files
+from halfpast.server.http import qr
+from halfpast.server.http.app import Settings, make_app
+from halfpast.server.http.moment import just_a_moment
 from halfpast.server.reach import addresses, reach, read_proxy, read_public_url
 from halfpast.server.tunable import set_limits
+from halfpast.server.upkeep import journal
 from halfpast.store import StoreUnusable
 from halfpast.store.sqlite import SqliteStore, data_file
 

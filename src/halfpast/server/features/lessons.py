@@ -1,0 +1,107 @@
+"""Lessons: a first game that teaches, from a script. It is lesson.toml in a game's folder.
+
+The page knows no rules, so the whole lesson is played here, once, and sent move by move, as a replay is. What a learner
+tries beside the script is asked of the very position that the lesson is in; nothing is kept.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import halfpast
+from halfpast.core.errors import HalfpastError, shown
+from halfpast.games import GAMES
+from halfpast.match import Match
+from halfpast.server.tables.questions import levels, preview, totals
+from halfpast.server.tables.stand_in import place_of, stand_in
+from halfpast.store import Document
+
+LEARNER = 0
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A lesson: the steps, and the match after each of its moves, chapter after chapter."""
+
+    seats: list[str]  # the bot that each is; "": the learner
+    steps: list[Document]  # say, rule, move, and at which frame the learner stands
+    matches: list[Match]
+    first: list[bool]  # whether a chapter begins with that frame
+
+    def document(self) -> Document:
+        """All that the page needs to show it."""
+        match = self.matches[0]
+        table = stand_in(match, match.edition.name, 1, [place_of(bot=bot or None) for bot in self.seats])
+        frames = [self._frame(at) for at in range(len(self.matches))]
+        return {"table": table, "levels": levels(match), "steps": self.steps, "frames": frames}
+
+    def _frame(self, at: int) -> Document:
+        """The match after one of its moves, and what happened in it."""
+        match = self.matches[at]
+        since = 0 if self.first[at] else self.matches[at - 1].happened
+        return {
+            "chapter": sum(self.first[: at + 1]),
+            "turn": match.seat,
+            "totals": totals(match),
+            "view": match.view(LEARNER),
+            "events": match.events(LEARNER, since),
+            "ended": match.ended(),
+            "result": match.result(),
+        }
+
+    def answer(self, asked: Document) -> Document:
+        """What a move would do at a frame of the lesson, or what cards in the level's groups make."""
+        at = asked.get("at")
+        if isinstance(at, bool) or not isinstance(at, int) or not 0 <= at < len(self.matches):
+            raise HalfpastError(f"A lesson is asked at one of its {len(self.matches)} frames, not {shown(at)}.")
+        match = self.matches[at]
+        if "groups" in asked:
+            return match.draft(asked["groups"], LEARNER)
+        return preview(match, asked.get("move"))
+
+
+@cache
+def lesson(game: str) -> Lesson:
+    """A game's lesson; LookupError where there is no such game."""
+    written = GAMES[game].lesson if game in GAMES else None
+    if written is None:
+        raise LookupError("There is no such lesson.")
+    script = tomllib.loads(written)
+    steps: list[Document] = []
+    matches: list[Match] = []
+    first: list[bool] = []
+    for chapter in script["chapters"]:
+        match = _begin(game, len(script["seats"]), chapter)
+        matches.append(match.copy())
+        first.append(True)
+        for step in chapter["steps"]:
+            told = {"say": step["say"], "rule": step["rule"], "move": step.get("move", ""), "at": len(matches) - 1}
+            steps.append(told)
+            for move in [*([told["move"]] if told["move"] else []), *step.get("then", [])]:
+                match.play(move)
+                matches.append(match.copy())
+                first.append(False)
+    return Lesson(script["seats"], steps, matches, first)
+
+
+def _begin(game: str, seats: int, chapter: dict[str, Any]) -> Match:
+    """The match that a chapter begins with: its own cards, and perhaps its own levels."""
+
+    def dealt(deck: object) -> Match:
+        card = {"card": chapter["card"]} if "card" in chapter else {}
+        return halfpast.new(game, chapter["edition"], seats, chapter.get("games"), 1, deck, chapter["dealer"], **card)
+
+    if "deck" in chapter:
+        return dealt(chapter["deck"].replace(" ", ""))
+    hands = zip(*(hand.split() for hand in chapter["hands"]), strict=True)
+    deck = [*(card for cards in hands for card in cards), *chapter["stock"].split()]
+    match = dealt([*deck, *dealt(deck).position()["out"]])
+    if "levels" not in chapter:
+        return match
+    position = match.position()
+    for seat, level in zip(position["seats"], chapter["levels"], strict=True):
+        seat["level"] = level
+    return halfpast.load(position)

@@ -1,0 +1,1 @@
+"""What one address, or one guest, may ask for, and how."""

@@ -1,0 +1,68 @@
+"""The desk where questions wait that take some thought: hints. A thread of its own answers, an address at a time.
+
+So whoever asks for hundreds waits for their own, and nobody else does; on the loop there is no work for it at all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any
+
+from halfpast.server.guard.work import TooMuch
+
+MOST_WAITING = 200  # questions
+MOST_WAITING_AN_ADDRESS = 20
+
+Question = tuple[Callable[..., Any], tuple[Any, ...], "asyncio.Future[Any]"]
+
+
+class Desk:
+    """Questions, by address; the first address is the next to be answered."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, deque[Question]] = {}
+        self._thinks = False
+        self._thread = ThreadPoolExecutor(1, "desk")
+
+    async def ask(self, address: str, do: Callable[..., Any], *given: Any) -> Any:
+        """What `do` answers, when it is this address's turn; TooMuch: too many are waiting."""
+        mine = len(self._waiting.get(address, ()))
+        if mine >= MOST_WAITING_AN_ADDRESS or sum(map(len, self._waiting.values())) >= MOST_WAITING:
+            raise TooMuch
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(address, deque()).append((do, given, answer))
+        self._next()
+        return await answer
+
+    def close(self) -> None:
+        """Answer nothing more."""
+        self._waiting.clear()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def _next(self) -> None:
+        """Think about the next question, of whoever has waited longest for a turn; who is gone needs no answer."""
+        while self._waiting and not self._thinks:
+            address, questions = next(iter(self._waiting.items()))
+            do, given, answer = questions.popleft()
+            del self._waiting[address]
+            if questions:
+                self._waiting[address] = questions  # at the end
+            if not answer.cancelled():
+                self._thinks = True
+                work = asyncio.get_running_loop().run_in_executor(self._thread, do, *given)
+                work.add_done_callback(partial(self._answered, answer))
+
+    def _answered(self, answer: asyncio.Future[Any], work: asyncio.Future[Any]) -> None:
+        self._thinks = False
+        if work.cancelled():
+            answer.cancel()
+        elif error := work.exception():
+            if not answer.done():
+                answer.set_exception(error)
+        elif not answer.done():
+            answer.set_result(work.result())
+        self._next()

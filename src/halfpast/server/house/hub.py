@@ -1,0 +1,317 @@
+"""All tables of this server: found by whoever asks, made, followed by others, removed when they are forgotten."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from functools import partial
+from typing import Protocol
+
+from halfpast.server.guard.desk import Desk
+from halfpast.server.guard.work import Work
+from halfpast.server.house.caretaker import Caretaker
+from halfpast.server.house.lists import Lists
+from halfpast.server.house.news import News
+from halfpast.server.house.records import keep_rows, read_record
+from halfpast.server.house.room import Room
+from halfpast.server.house.shelf import Shelf
+from halfpast.server.house.winners import Winners
+from halfpast.server.people.acquaintances import People
+from halfpast.server.people.guests import Guests
+from halfpast.server.people.listeners import Ears
+from halfpast.server.tables import again, seats
+from halfpast.server.tables.documents import begun, new_table
+from halfpast.server.tables.errors import NotYours
+from halfpast.server.tables.table import Table
+from halfpast.server.tables.terms import Terms
+from halfpast.server.upkeep import sweep, wall_clock
+from halfpast.server.upkeep.health import Health
+from halfpast.server.upkeep.journal import audit
+from halfpast.server.upkeep.sweeper import Due, Sweeper
+from halfpast.server.upkeep.timekeeper import Timekeeper
+from halfpast.store import Document, Store, patiently
+
+logger = logging.getLogger("halfpast")
+
+MOST_SOCKETS_A_GUEST = 16
+MOST_SOCKETS_AN_ADDRESS = 500
+
+
+class Page(Protocol):
+    """A page that is open: at a table, or one that hears of all tables of its guest."""
+
+    guest: str
+    device: str
+    address: str
+
+    @property
+    def table(self) -> Table | None:
+        """Which one."""
+
+    def leave(self, code: int) -> None:
+        """Close it."""
+
+    def invited(self) -> None:
+        """Tell it that somebody has invited its guest."""
+
+
+class Hub:
+    """The tables, by name."""
+
+    sweeper: Sweeper
+
+    def __init__(self, store: Store, guests: Guests) -> None:
+        self.store, self.guests = store, guests
+        self.sockets: Counter[str] = Counter()  # by guest
+        self.sockets_from: Counter[str] = Counter()  # by address
+        self.pages: set[Page] = set()  # that are open
+        self.health = Health(store)
+        self.health.listeners.append(self._tell_all)
+        self.ears, self.winners = Ears(), Winners()
+        self.shelf = Shelf(store, self._rests, self._comes)
+        self.caretaker = Caretaker(self.shelf, store, self._go_on_without, self.health)
+        self.people, self.news = People(self), News()
+        self.lists, self._room = Lists(self), Room(self)
+        self.work, self.desk = Work(), Desk()
+
+    @classmethod
+    async def open(cls, store: Store) -> Hub:
+        """No table is read: one is when somebody asks for it, or a bot must move there."""
+        hub = cls(store, Guests(await store.secret()))
+        await hub.people.open()
+        newest = await store.newest()
+        seen = None if newest is None else datetime.fromtimestamp(newest, UTC)
+        hub.sweeper = Sweeper(store, await Timekeeper.open(store, seen))
+        hub.sweeper.sources += [hub.forgotten, hub.people.sweep]
+        hub.sweeper.begin()
+        hub.caretaker.begin()
+        hub.health.begin()
+        return hub
+
+    async def close(self) -> None:
+        """Stop driving, and close the store."""
+        await self.health.close()
+        await self.sweeper.close()
+        await self.caretaker.close()
+        await self.winners.close()
+        self.desk.close()
+        await self.store.close()
+
+    async def find(self, name: str) -> Table | None:
+        """A table; None: there is none."""
+        return await self.shelf.find(name)
+
+    # Tables come and go.
+
+    async def create(
+        self,
+        terms: Terms,
+        host: str,
+        name: object,
+        bots: Sequence[object],
+        starts: bool = False,
+        people: Sequence[object] = (),
+        address: str = "",
+        face: object = None,
+    ) -> Table:
+        """A new table; its cards are dealt at once, if it starts."""
+        document = new_table(terms, host, name, bots, people, face)
+        near = self.guests.near(address) if address else None
+        await self._room.make(host, near)
+        table = self._new(begun(document) if starts else document, near)
+        try:
+            await patiently(lambda: self.store.save_tables({table.id: table.document}))
+        except BaseException:
+            self.shelf.forget(table.id)
+            raise
+        self._comes(table)
+        self._changed(table)
+        return table
+
+    def _new(self, document: Document, near: str | None) -> Table:
+        """A table that is yet to be stored; who knows its name finds this one."""
+        table = Table(self.store, secrets.token_urlsafe(8), {**document, "near": near} if near else document)
+        self.shelf.put(table)
+        return table
+
+    async def again(self, old: Table, guest: str, address: str = "", at_once: bool = False) -> str | None:
+        """Somebody wants another match with the same people; returns where it is, once those who are here agree.
+
+        Turn by turn one need not wait for the others (`at_once`). However often it is asked for, there is one.
+        """
+        async with old.lock:
+            if old.state != "over":
+                raise NotYours("This game is not over yet.")
+            if found := await self.following(old):
+                return found.id
+            mine = old.seats_of(guest)
+            if not mine and (seats.people(old.document) or not old.is_host(guest)):
+                raise NotYours("Only those who have played may ask for another game.")
+            await old.wish_again(mine, self.guests.near(address) if address else None)
+            if mine and not old.is_due_again and not (at_once and old.terms.by_turns):
+                return None
+            return (await self._deal_again(old)).id
+
+    async def _deal_again(self, old: Table) -> Table:
+        """Another match with those who want it. The caller holds the lock."""
+        document = begun(again.following(old.document, old.coming))
+        await self._room.make(document["host"], old.near)
+        table = self._new(document, old.near)
+        try:
+            await old.followed_by(table)
+        except BaseException:
+            self.shelf.forget(table.id)
+            raise
+        self._comes(table)
+        self._changed(table)
+        old.tell()
+        return table
+
+    async def _go_on_without(self, old: Table) -> None:
+        """Nobody waits any longer for those who have not answered; where that fails, all may ask anew."""
+        try:
+            async with old.lock:
+                if old.is_due_again and not await self.following(old):
+                    await self._deal_again(old)
+        except Exception as error:
+            logger.warning("table %s: no other game could be dealt: %r", old.id, error)
+            await old.no_more_wishes()
+
+    async def following(self, table: Table, guest: str | None = None) -> Table | None:
+        """Where those of a table play by now; None: nowhere, or nowhere that this guest may see."""
+        found, name = None, table.document.get("next")
+        while name and (after := await self.find(name)):
+            if guest is None or after.may_see(guest):
+                found = after
+            name = after.document.get("next")
+        return found
+
+    def _comes(self, table: Table) -> None:
+        """A table has come into memory: it is driven when it plays."""
+        table.listeners.append(self._changed)
+        self.lists.follow(table)  # it may be back from the bin
+        self.caretaker.drive_or_forget(table)
+
+    def _changed(self, table: Table) -> None:
+        """Something is another at a table, or somebody has come or gone."""
+        if table.is_gone:
+            return
+        self.shelf.keep(table)
+        self.lists.follow(table)
+        self.caretaker.drive_or_forget(table)
+        self.ears.hear(table.id, {table.document["host"], *table.people(), *self.people.hears(table)})
+
+    def _rests(self, table: Table) -> bool:
+        """Whether nobody is at work with a table, so that it may leave memory."""
+        return not table.is_in_use and not self.caretaker.is_busy_with(table)
+
+    async def remove(self, table: Table, why: str | None = None) -> None:
+        """Forget a table for good, or into the bin if it says why; where the store fails, it is here as before."""
+        with self.shelf.removing(table):
+            self.lists.leave(table)
+            self.caretaker.leave(table)
+            self.close_pages(4404, lambda page: page.table is table)
+            try:
+                await table.remove(why)
+            except BaseException:
+                self.lists.follow(table)
+                self.caretaker.drive_or_forget(table)
+                raise
+            self.lists.leave(table)  # something may have changed there meanwhile
+            self.caretaker.leave(table)
+        audit("remove", table=table.id, why=why or "for good")
+
+    async def forgotten(self, time: Timekeeper) -> list[Due]:
+        """The tables that nobody will look at again."""
+        now = wall_clock.now()
+        days = {state: min(sweep.DAYS[state], sweep.NO_HURRY[state]) for state in sweep.DAYS}
+        before = {state: now.timestamp() - least * sweep.DAY for state, least in days.items()}
+        gone = [old.id for old in await self.store.old(before) if time.due(sweep.due(old), sweep.last(old)) < now]
+        return [("table", name, partial(self._sweep, name)) for name in gone if not self._is_in_use(name)]
+
+    def _is_in_use(self, name: str) -> bool:
+        table = self.shelf.tables.get(name)
+        return table is not None and table.is_in_use
+
+    async def _sweep(self, name: str) -> bool:
+        """Put a table into the bin, unless somebody came to it in this moment."""
+        table = await self.find(name)
+        if table is None:
+            return False
+        await keep_rows(self.store, self.winners, table)
+        if table.is_in_use or table.is_gone:
+            return False
+        await self.remove(table, "forgotten")
+        return True
+
+    async def open_seat(self, name: str, seat: int, token: str, guest: str) -> int | None:
+        """Open a person's seat on another device, wherever that person sits by now; None if this token does not."""
+        table = await self.find(name)
+        for place in table.document["seats"] if table else ():
+            if table and place["sitting"] and self.guests.opens(token, name, seat, place["sitting"]):
+                return await table.recover(guest, place["sitting"])
+        return None
+
+    # People come and go.
+
+    async def hand_over(self, old: str, new: str) -> None:
+        """All that is a guest's is an account's from now on."""
+        for name in await self.store.known_to(old):
+            if table := await self.find(name):
+                await table.rename(old, new)
+        await self.people.hand_over(old, new)
+
+    async def forget(self, guest: str) -> None:
+        """Have no table know a guest; where nobody else sat, the table goes too."""
+        for name in await self.store.known_to(guest):
+            table = await self.find(name)
+            if table and not await table.without(guest) and not table.is_gone:
+                await self.remove(table)
+        self.shelf.forget_guest(guest)  # who left a seat before the game may have spoken there
+        await self.people.forget(guest)
+        self.work.forget(guest)
+
+    def _tell_all(self) -> None:
+        """Everybody at a table hears whether the server can write."""
+        for table in {page.table for page in self.pages if page.table}:
+            table.tell()
+
+    def invited(self, guest: str) -> None:
+        """Tell the open pages of a guest that somebody has invited them."""
+        for page in [page for page in self.pages if page.guest == guest]:
+            page.invited()
+
+    def close_pages(self, code: int, those: Callable[[Page], bool]) -> None:
+        """Close some of the open pages; 1012: they come again at once, as who they are by then."""
+        for page in [page for page in self.pages if those(page)]:
+            page.leave(code)
+
+    # Who asks for what.
+
+    def has_room_for(self, guest: str, address: str) -> bool:
+        """Whether a guest, and an address, may have one more page open."""
+        return self.sockets[guest] < MOST_SOCKETS_A_GUEST and self.sockets_from[address] < MOST_SOCKETS_AN_ADDRESS
+
+    @contextmanager
+    def socket_of(self, page: Page, address: str) -> Iterator[None]:
+        """Count a socket while it is open."""
+        guest = page.guest if page.table else f"{page.guest} me"  # a page may have one of each
+        self.pages.add(page)
+        self.sockets[guest] += 1
+        self.sockets_from[address] += 1
+        try:
+            yield
+        finally:
+            self.pages.discard(page)
+            for count, who in ((self.sockets, guest), (self.sockets_from, address)):
+                count[who] -= 1
+                if not count[who]:
+                    del count[who]
+
+    async def record_of(self, guest: str) -> Document:
+        """What somebody has played and won so far."""
+        return await read_record(self.store, self.shelf, self.winners, guest)

@@ -1,0 +1,89 @@
+"""Links that somebody may have handed out, and takes back: functions of a table's document that give the changed one.
+
+The link of a seat (seats.py) is renewed: the old one opens nothing, and devices that came by it have lost the seat. The
+links of a replay stand in `replays`, each by its secret: whose seat gave it out, and on which day. Under "" stands what
+was there before, and still is where nobody has taken it back: one link for all of the table, and whoever may watch.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Collection, Sequence
+
+from halfpast.server.people.guests import Guests
+from halfpast.server.tables import seats
+from halfpast.store import Document
+
+FOR_ALL = ""
+
+
+def _replays(table: Document) -> dict[str, Document]:
+    found: dict[str, Document] = table.get("replays", {FOR_ALL: {}})
+    return found
+
+
+def is_open(table: Document) -> bool:
+    """Whether those who may watch a table may also look at its match again, without a link."""
+    return FOR_ALL in _replays(table)
+
+
+def shows(table: Document, name: str, token: str, guests: Guests) -> bool:
+    """Whether a link shows this table's match, in a time that tells nothing."""
+    given = [one for one in _replays(table) if one != FOR_ALL and hmac.compare_digest(one.encode(), token.encode())]
+    return bool(given) or (is_open(table) and guests.shows(token, name))
+
+
+def shared_by(table: Document, places: Collection[int]) -> tuple[str, str] | None:
+    """The link to the replay that one of these seats has given out, and since when; None: there is none."""
+    found = [(token, str(one["since"])) for token, one in _replays(table).items() if one.get("seat") in places]
+    return found[0] if found else None
+
+
+def shared(table: Document, places: Sequence[int], day: str) -> Document:
+    """With a link to the replay, given out by the first of these seats, unless one of them has done so."""
+    if shared_by(table, places):
+        return table
+    return {**table, "replays": {**_replays(table), secrets.token_urlsafe(18): {"seat": places[0], "since": day}}}
+
+
+def unshared(table: Document, places: Collection[int]) -> Document:
+    """No link that these seats have given out shows the replay any more, nor the one for all."""
+    left = {token: one for token, one in _replays(table).items() if token != FOR_ALL and one["seat"] not in places}
+    return table if left == table.get("replays") else {**table, "replays": left}
+
+
+def renewed(table: Document, number: int, stays: Collection[str]) -> Document:
+    """The link of a seat opens nothing any more. Of its devices only these stay; with none of them, the first does.
+
+    Being host goes along with the host's own seat.
+    """
+    seat = table["seats"][number]
+    if seat["kind"] != "guest" or not seat["owners"]:
+        return table
+    owners = [owner for owner in seat["owners"] if owner in stays] or seat["owners"][:1]
+    lost = [role for role in ("host", "deputy") if seats.seats_of(table, table.get(role))[:1] == [number]]
+    roles = {role: owners[0] for role in lost if table[role] not in owners}
+    changed = seats.with_seat(table, number, {**seat, "owners": owners, "sitting": secrets.token_hex(6)})
+    return {**changed, **roles}
+
+
+def taken_back(table: Document, guest: str, what: Collection[str]) -> Document:
+    """Somebody takes their links back: `seats`, `replays`. Whoever came by a link does not shut out who gave it."""
+    mine = seats.seats_of(table, guest)
+    for number in mine if "seats" in what else ():
+        owners = table["seats"][number]["owners"]
+        table = renewed(table, number, [guest] if owners[0] == guest else owners)
+    if "replays" in what and table["state"] == "over" and mine:
+        table = unshared(table, mine)
+    return table
+
+
+def revoked(table: Document, guest: str | None, what: Collection[str]) -> Document:
+    """The host of the server takes back the links of somebody, who keeps the seats, or of all at a table."""
+    places = range(len(table["seats"])) if guest is None else seats.seats_of(table, guest)
+    for number in places if "seats" in what else ():
+        table = renewed(table, number, [guest] if guest else [])
+    if "replays" in what and table["state"] == "over" and places:
+        table = unshared(table, places)
+    return table

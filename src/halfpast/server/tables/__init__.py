@@ -1,0 +1,1 @@
+"""One table: its document, seats, match, log, clock and presence; all that happens there."""

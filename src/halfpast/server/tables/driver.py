@@ -1,0 +1,115 @@
+"""Who moves when nobody does: bots, and bots for seats that are away or out of time. No table ever freezes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+
+import halfpast
+from halfpast.server.tables import pause, turns
+from halfpast.server.tables.errors import Stale
+from halfpast.server.tables.table import Table
+from halfpast.server.tables.terms import PACES, usual_bot
+
+logger = logging.getLogger("halfpast")
+
+GRACE = 20.0  # seconds that a seat may be away before a bot plays for it
+LONGEST_THOUGHT = 10.0  # seconds; a bot takes a few thousandths
+
+
+async def drive(table: Table) -> None:
+    """Move for whoever does not, as long as the game goes on and somebody is there."""
+    await table.load()
+    while table.match is not None and table.match.seat is not None and not table.rests:
+        table.changed.clear()
+        if (left := table.pause_left) is not None:
+            await let_read(table, left)
+            continue
+        seat, seq = table.match.seat, table.seq
+        try:
+            await asyncio.wait_for(table.changed.wait(), patience(table, seat))
+        except TimeoutError:
+            if table.seq != seq or not is_due(table, seat):
+                continue  # it moved, or came back, in the last moment
+            if is_for_bot(table, seat) or table.clock.ran_out:
+                await move_for(table, seat, seq)
+            else:
+                take_over(table, seat)
+
+
+async def let_read(table: Table, left: float) -> None:
+    """People look at the score: nobody moves for anybody, until they have asked for the next game."""
+    if left <= 0:
+        await table.go_on()
+        return
+    try:
+        await asyncio.wait_for(table.changed.wait(), min(left, pause.LOOK))
+    except TimeoutError:
+        await table.mend_pause()
+
+
+def is_for_bot(table: Table, seat: int) -> bool:
+    """Whether a bot moves for a seat. At a table without a hurry nobody is missed before the time is over."""
+    if table.terms.by_turns:
+        return turns.needs_bot(table.document)
+    return table.document["seats"][seat]["kind"] == "bot" or seat in table.presence.covered
+
+
+def patience(table: Table, seat: int) -> float | None:
+    """How many seconds until something must be done for the seat that decides; None: as long as it takes."""
+    presence, clock, pace = table.presence, table.clock, PACES[table.terms.pace]
+    if is_for_bot(table, seat):
+        covered = presence.covered.get(seat)
+        waited = clock.used if covered is None else min(clock.used, presence.since(covered))
+        return max(0.0, pace - waited)
+    waits = []
+    if (left := clock.left(seat)) is not None:
+        waits.append(left)
+    if table.terms.absent == "bot" and not table.terms.by_turns and seat in presence.away:
+        waits.append(max(0.0, GRACE - presence.since(presence.away[seat])))
+    return min(waits, default=None)
+
+
+def is_due(table: Table, seat: int) -> bool:
+    """Whether nothing more is waited for."""
+    left = patience(table, seat)
+    return left is not None and left <= 0
+
+
+def take_over(table: Table, seat: int) -> None:
+    """A seat is away or out of time: a bot plays for it, until it is back."""
+    left = table.clock.left(seat)
+    table.clock.ran_out = left is not None and left < 0.1  # then who is back decides from the next turn on
+    table.presence.cover(seat)
+    table.tell()
+
+
+async def move_for(table: Table, seat: int, seq: int) -> None:
+    """A bot's move, made as anybody's is."""
+    level = table.document["seats"][seat]["bot"] or usual_bot(table.document)
+    move = await choose(table, seat, level)
+    if is_for_bot(table, seat) or table.clock.ran_out:  # else its person came back meanwhile
+        with contextlib.suppress(Stale):
+            await table.play(seat, move, seq, author=level)
+
+
+async def choose(table: Table, seat: int, level: str) -> str:
+    """What a bot would play, given the view alone; if it fails, any legal move, for the others wait."""
+    match = table.playing()
+    view = match.view(seat)
+    try:
+        bot = halfpast.bot(level, seed=seed_of(table.id, seat))
+        move = await asyncio.wait_for(asyncio.to_thread(bot.choose, view), LONGEST_THOUGHT)
+        if match.refusal(move) is None:  # a view need not list every legal move
+            return move
+        logger.error("table %s: the bot %s chose %r, which is not legal", table.id, level, move)
+    except Exception:
+        logger.exception("table %s: the bot %s failed", table.id, level)
+    return str(view["legal"][0])
+
+
+def seed_of(table: str, seat: int) -> int:
+    """A bot's own seed: it tells nothing of the cards, which come from the table's."""
+    return int.from_bytes(hashlib.blake2b(f"{table}/{seat}".encode(), digest_size=8).digest(), "big")

@@ -1,0 +1,77 @@
+"""The pause after a game of a series, or a round: bots begin the next one when everybody has read the score.
+
+It stands in the table's document, stored with the very move that ended the game, so a restart loses nothing of it:
+`until` says when it is over at the latest, by the calendar, and `ready` which seats have asked for the next game. Whose
+answer is still waited for depends on who is there, which only the table knows. While the server runs, a `Sandglass`
+counts: somebody who sets the calendar makes no pause shorter or longer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from time import monotonic
+
+from halfpast.match import Match
+from halfpast.server.tables.seats import seats_of
+from halfpast.server.upkeep import wall_clock
+from halfpast.store import Document
+
+LONGEST = 60.0  # seconds; 0: no pause at all
+BLINK = 10.0  # seconds without a page that are no absence: it may be loading again, or the server may
+LOOK = 5.0  # seconds between two looks at the calendar
+DRIFT = 2.0  # seconds by which it may be wrong
+
+
+def is_due(match: Match, since: int) -> bool:
+    """Whether a game or a round ended in what happened since so many events, and another follows."""
+    ends = match.game.breaks
+    return match.seat is not None and any(event["type"] in ends for event in match.events(None, since))
+
+
+def begun(table: Document) -> Document:
+    """The table as its pause begins."""
+    return {**table, "pause": {"until": wall_clock.seconds() + LONGEST, "ready": []}}
+
+
+def ended(table: Document) -> Document:
+    """The table without a pause."""
+    return {key: value for key, value in table.items() if key != "pause"} if "pause" in table else table
+
+
+def with_ready(table: Document, seats: Iterable[int]) -> Document:
+    """The table when the people of these seats have asked for the next game."""
+    if "pause" not in table:
+        return table
+    ready = sorted({*table["pause"]["ready"], *seats})
+    return table if ready == table["pause"]["ready"] else {**table, "pause": {**table["pause"], "ready": ready}}
+
+
+def beside(table: Document, seat: int) -> list[int]:
+    """The seats whose people look at the same device as this one's: for all of them one press is enough."""
+    return sorted({seat, *(other for owner in table["seats"][seat]["owners"] for other in seats_of(table, owner))})
+
+
+class Sandglass:
+    """Counts the pause of a table."""
+
+    def __init__(self) -> None:
+        self._until = self._ends = (
+            0.0  # which pause it is, by the calendar; when it ends, by a clock that nobody can set
+        )
+
+    def left(self, table: Document) -> float:
+        """Seconds until it is over at the latest."""
+        until = float(table["pause"]["until"])
+        if until != self._until:  # it begins, or a server goes on with it
+            self._until, self._ends = until, monotonic() + min(LONGEST, max(0.0, until - wall_clock.seconds()))
+        return max(0.0, self._ends - monotonic())
+
+    def mended(self, table: Document) -> Document:
+        """The table when the calendar was set in its pause: what is left of it stays the same, after a restart too."""
+        if "pause" not in table:
+            return table
+        until = wall_clock.seconds() + self.left(table)
+        if abs(until - self._until) < DRIFT:
+            return table
+        self._until = until
+        return {**table, "pause": {**table["pause"], "until": until}}

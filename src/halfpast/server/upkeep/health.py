@@ -1,0 +1,130 @@
+"""Whether the server can write, and what is wrong if it cannot: for what watches over it, for drivers, for people.
+
+Nothing is taken on trust: to look is to write a line. While something is wrong it looks again every second or two, so
+that bots go on as soon as there is room on the disk, and everybody at a table is told meanwhile. Damage is found by
+reading the whole file now and then, beside the tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from halfpast.server.upkeep import wall_clock
+from halfpast.store import Store, Trouble
+
+logger = logging.getLogger("halfpast")
+
+LONGEST_CHECK = 4.0  # seconds that the store may take to say that it is there
+FRESH = 1.0  # seconds for which a look that went well holds: else who asks often would keep the disk busy
+LOOK_AGAIN = 1.5  # seconds, while something is wrong
+FIRST_READ, READ_AGAIN = 10.0, 6 * 3600.0  # seconds until the whole file is read, and between two times
+WORDS = {
+    "full": "The disk is full: nothing can be written until there is room.",
+    "damaged": "The database is damaged: stop the server and go back to a backup (halfpast restore).",
+    "readonly": "The database cannot be written: somebody took away the right to.",
+    "failing": "The disk fails: nothing can be written.",
+    "silent": "The database does not answer.",
+}
+
+
+class Health:
+    """What is wrong, in a word, as far as is known: '' if nothing is."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.trouble = ""
+        self.listeners: list[Callable[[], None]] = []  # when it changes
+        self._well = asyncio.Event()
+        self._well.set()
+        self._looked = float("-inf")
+        self._looking: asyncio.Task[str] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def begin(self) -> None:
+        """Read the whole file now and then, from now on."""
+        self._tasks.append(asyncio.create_task(self._read()))
+
+    async def close(self) -> None:
+        """Look no more."""
+        tasks = [*self._tasks, *([self._looking] if self._looking else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def look(self) -> str:
+        """Whether the store takes a write, just now: the trouble, or ''. Those who ask together hear the same."""
+        if self._looking is None or self._looking.done():
+            if not self.trouble and asyncio.get_running_loop().time() - self._looked < FRESH:
+                return self.trouble
+            self._looking = asyncio.create_task(self._try())
+        return await asyncio.shield(self._looking)
+
+    def doubt(self) -> None:
+        """Something could not be written: look, though nobody waits for it."""
+        self._looked = float("-inf")
+        self._tasks = [task for task in self._tasks if not task.done()]
+        self._tasks.append(asyncio.create_task(self._look_once()))
+
+    async def _look_once(self) -> None:
+        await self.look()
+
+    async def after_failure(self, seconds: float) -> None:
+        """Wait: until the store works again, if that is what is wrong; else so many seconds."""
+        self._looked = float("-inf")
+        if await self.look():
+            await self._well.wait()
+        else:
+            await asyncio.sleep(seconds)
+
+    async def _try(self) -> str:
+        try:
+            await asyncio.wait_for(self._store.check(wall_clock.now().isoformat(timespec="seconds")), LONGEST_CHECK)
+        except Trouble as trouble:
+            self._set(trouble.code, str(trouble))
+        except TimeoutError:
+            self._set("silent", "")
+        except Exception as error:
+            self._set("failing", repr(error))
+        else:
+            self._set("", "")
+        self._looked = asyncio.get_running_loop().time()
+        return self.trouble
+
+    def _set(self, trouble: str, why: str) -> None:
+        if trouble == self.trouble:
+            return
+        self.trouble = trouble
+        if trouble:
+            logger.error("%s %s", WORDS[trouble], why)
+            self._well.clear()
+            self._tasks = [task for task in self._tasks if not task.done()]
+            self._tasks.append(asyncio.create_task(self._wait_for_room()))
+        else:
+            logger.warning("the database can be written again")
+            self._well.set()
+        for listener in self.listeners:
+            listener()
+
+    async def _wait_for_room(self) -> None:
+        """Look again until all is well, or something else is wrong, which is waited for by itself."""
+        trouble = self.trouble
+        while self.trouble == trouble:
+            await asyncio.sleep(LOOK_AGAIN)
+            await self.look()
+
+    async def _read(self) -> None:
+        """Read the whole file; what is damaged is told by the next look."""
+        pause = FIRST_READ
+        while True:
+            await asyncio.sleep(pause)
+            pause = READ_AGAIN
+            try:
+                await self._store.examine()
+            except Trouble as trouble:
+                logger.error("the database is damaged: %s", trouble)
+            except Exception:
+                logger.exception("the database could not be examined")
+            self._looked = float("-inf")
+            await self.look()
