@@ -27,8 +27,8 @@ from halfpast.games.half.words import Words
 from halfpast.i18n import LANGUAGES, text
 from halfpast.notation.log import seal
 from halfpast.terminal.lines import LineMode, names_at
+from tests.games.half.rules.positions import at, empty, house, seat
 
-from .rules.table import at, empty, house, seat
 from .terminal.command import answers, kept, lines, own_moves, process, run, saved, state
 from .terminal.english import english_in
 from .terminal.screen import Player, Screen, kept_match, line_in

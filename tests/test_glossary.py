@@ -11,8 +11,7 @@ from fluent.syntax import ast as ftl
 
 from docs.make_glossary import PAGE, Entry, finder, glossary, page
 from halfpast.i18n import LANGUAGES
-
-from .test_words import catalogue
+from tests.i18n.test_words import catalogue
 
 
 def sentences(pattern: ftl.Pattern) -> Iterator[str]:

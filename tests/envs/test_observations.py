@@ -16,9 +16,9 @@ from halfpast.core.errors import HalfpastError
 from halfpast.envs import fields, move_text, vector_env
 from halfpast.envs.terms import Terms, parts_of, read_terms
 from halfpast.games import GAMES, game
-from tests.views.half_walk import HALF
-from tests.views.level8_walk import LEVEL8
-from tests.views.walk import Json, Walk
+from tests.games.half.views.walk import HALF
+from tests.games.level8.views.walk import LEVEL8
+from tests.games.views.walk import Json, Walk
 
 from .reading import Seen, half_expected, level8_expected, seen_by
 

@@ -16,6 +16,6 @@ def test_golden_games_are_played_the_same() -> None:
     assert differing() == [], "make docs, and review the diff"
 
 
-# All of them, and with every index checked: `make soak ARGS=modes`; see tests/test_kernel.py too.
+# All of them, and with every index checked: `make soak ARGS=modes`; see tests/core/test_kernel.py too.
 def test_golden_games_are_played_the_same_without_the_compiler() -> None:
     check_in_mode("NUMBA_DISABLE_JIT", "--few")

@@ -30,19 +30,22 @@ from halfpast.games import GAMES
 from halfpast.games import game as find_game
 from halfpast.games.half.rules.cards import CARDS, COPIES, KINDS
 from halfpast.games.half.rules.game import GAME
-from tests import level8_cuts, level8_solver, test_level8_legality
 from tests.browser import everywhere
+from tests.core.test_rng import card_by_place, fairness, kind_by_place
+from tests.games.half.naive import agreement as half_agreement
+from tests.games.half.random_games import dealt_states
+from tests.games.half.rules.test_legality import play_and_compare
+from tests.games.half.views.pairs import HALF_PAIRS
+from tests.games.half.views.walk import HALF
+from tests.games.level8.naive import agreement as level8_agreement
+from tests.games.level8.rules import cuts as level8_cuts
+from tests.games.level8.rules import solver as level8_solver
+from tests.games.level8.rules import test_legality as test_level8_legality
+from tests.games.level8.views.pairs import LEVEL8_PAIRS
+from tests.games.level8.views.walk import LEVEL8
+from tests.games.views import chance, pairs, rebuilding, resampling, uniform
 from tests.golden.make import check_in_mode, golden_games
-from tests.naive import half_agreement, level8_agreement
-from tests.random_games import dealt_states
 from tests.server.kills import kill_and_see
-from tests.test_half_legality import play_and_compare
-from tests.test_rng import card_by_place, fairness, kind_by_place
-from tests.views import chance, pairs, rebuilding, resampling, uniform
-from tests.views.half_pairs import HALF_PAIRS
-from tests.views.half_walk import HALF
-from tests.views.level8_pairs import LEVEL8_PAIRS
-from tests.views.level8_walk import LEVEL8
 
 ROOT = Path(__file__).resolve().parents[2]
 KEPT = ROOT / ".cache/soak"
@@ -104,7 +107,8 @@ def shuffle_verdict(found: Figures) -> str:
 
 def machine(chunk: int) -> Figures:
     """The Hypothesis state machines and the damaged positions and logs, with their long profile."""
-    files = ["tests/test_match_machine.py", "tests/test_level8_match_machine.py", "tests/bad_input"]
+    games = [f"tests/games/{game}" for game in ("half", "level8")]
+    files = [f"{game}/{part}" for game in games for part in ("test_match_machine.py", "bad_input")]
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *files]
     subprocess.run(command, cwd=ROOT, env=os.environ | {"HALFPAST_SOAK": "1"}, check=True)
     return Counter({"runs": 1})
