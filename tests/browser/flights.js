@@ -1,6 +1,24 @@
 // Notes at every frame where each card is seen: those that lie in a zone, and those in the air. `id`: the same thing on the
-// page keeps its own; `top`: nothing lies over its middle.
+// page keeps its own; `top`: nothing lies over its middle. From now on the page's clock goes by frames: each is as long as any
+// other, however long this machine takes for it, so that every card is seen on its whole way.
 () => {
+  const FRAME = 16 // milliseconds
+  let now = performance.now()
+  performance.now = () => now
+  const timers = new Map()
+  let named = 1e9 // no number that a timer set before may have
+  const [later, never, nextFrame] = [setTimeout, clearTimeout, requestAnimationFrame].map((one) => one.bind(window))
+  window.setTimeout = (act, time = 0, ...more) => {
+    if (typeof act !== 'function') return later(act, time)
+    timers.set(++named, { at: now + (time || 0), run: () => act(...more) })
+    return named
+  }
+  window.clearTimeout = (timer) => timers.delete(timer) || never(timer)
+  const tick = () => {
+    now += FRAME
+    const due = [...timers].filter(([, { at }]) => at <= now)
+    for (const [timer, { run }] of due.toSorted(([, one], [, other]) => one.at - other.at)) if (timers.delete(timer)) run()
+  }
   const ids = new Map()
   const idOf = (one) => ids.get(one) ?? ids.set(one, ids.size).get(one)
   const seen = (one) => {
@@ -26,8 +44,9 @@
     const zones = [...document.querySelectorAll('main.table [data-zone]')].map((one) => spot(one, '', name(one.dataset)))
     const shout = document.querySelector('.shout')?.textContent ?? ''
     const sheet = !!document.querySelector('dialog[open]')
-    window.traced.push({ at: performance.now(), lie, fly, zones, shout, sheet })
-    requestAnimationFrame(look)
+    window.traced.push({ at: now, lie, fly, zones, shout, sheet })
+    tick()
+    nextFrame(look)
   }
   window.traced = []
   look()

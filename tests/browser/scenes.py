@@ -19,7 +19,7 @@ from typing import Any
 import halfpast
 from halfpast.match import Match
 from halfpast.server.people.guests import Guests
-from halfpast.server.tables import seats
+from halfpast.server.tables import seats, turns
 from halfpast.server.tables.documents import begun, new_table, now
 from halfpast.server.tables.terms import read_terms
 from halfpast.store.sqlite import SqliteStore
@@ -43,6 +43,12 @@ def ends(match: Match, view: Document, series: bool) -> bool:
     after.play(view["legal"][0])
     has_ended = len(after.position()["match"]["results"]) > len(view["match"]["results"])
     return has_ended and (after.seat is None) == series
+
+
+def wins_all(match: Match, view: Document) -> bool:
+    """Whether the one legal move ends the series for somebody who has finished first in every game of it."""
+    finishers = {row["finisher"] for row in view["match"]["results"]}
+    return finishers == {view["you"]} and ends(match, view, series=True)
 
 
 def ends_for_readers(match: Match, view: Document) -> bool:
@@ -100,7 +106,7 @@ SCENES = {
     "heap-five": Scene(lambda view, _: len(own(view)["hand"]) > 12, seats=5),
     "two-seats": Scene(lambda view, _: view["plays"] > 12 and len(view["legal"]) > 1, "express", seats=2),
     "game-end": Scene(lambda view, match: ends(match, view, series=False)),
-    "series-end": Scene(lambda view, match: ends(match, view, series=True), games=2),
+    "series-end": Scene(lambda view, match: wins_all(match, view), games=2),
     "readers": Scene(lambda view, match: ends_for_readers(match, view), friend=True),
     "one-device": Scene(lambda view, _: view["plays"] > 12, people=2),
 }
@@ -290,12 +296,13 @@ class Stage:
         self.guests = Guests(await store.secret())
         await store.save_tables(more)
         for name, (table, moves, decides) in self.reached.items():
-            await store.save_tables({copy: seated(self.scenes[name], table, decides, copy) for copy in copies(name)})
             match = halfpast.replay(table["dealt"])
             entries = []
             for move in moves:
                 entries.append({"seat": match.seat, "move": move, "author": "family", "time": now()})
                 match.play(move)
+            known = turns.with_turn(table, match, now()) if "turn" in table else table  # as a server that saw each move
+            await store.save_tables({copy: seated(self.scenes[name], known, decides, copy) for copy in copies(name)})
             await asyncio.gather(*[store.append(copies(name)[0], seq, entry) for seq, entry in enumerate(entries)])
         await store.close()
 

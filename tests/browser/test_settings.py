@@ -78,7 +78,7 @@ def test_for_a_left_hand_the_thumbs_side_changes(open_scene: OpenPage) -> None:
 
 @pytest.mark.parametrize("name", ["act8", "act-six8"])
 def test_on_a_phone_both_act_at_level_8_too(open_scene: OpenPage, name: str) -> None:
-    page = open_scene(name, SMALL, **STILL)
+    page = open_scene(name, PHONE, **STILL)
 
     def seen() -> tuple[float, bool, bool]:
         """How wide a card is; whether sorting, and the stock, are to the left."""

@@ -20,12 +20,12 @@ DONE = """(lasts) => {
   const begun = window.traced.find(({ fly }) => fly.length)?.at
   return begun && (performance.now() - begun > lasts || !document.querySelector('.flying'))
 }"""
+MORE = "seen => window.traced.length > seen + 2"  # two frames more
 STILL = (
     "() => document.getAnimations().every((one) => one.playState !== 'running') && !document.querySelector('.flying')"
 )
 NEAR = 30  # pixels
 LASTS = 900  # milliseconds
-LATE = 0.3  # of the way: a frame may come late on a busy machine
 BACK = 30  # pixels that a card may seem to go back, where what lies there makes room for another
 # Zones of events that the page shows under other names; where a card lies in several, all of them.
 PAGE_ZONES = {
@@ -61,10 +61,9 @@ class Way:
         first, last = self.spots[0], self.spots[-1]
         for goal in goals:
             for source in sources:
-                near = max(NEAR, LATE * distance(source, goal))
                 left = [distance(one, goal) for one in self.spots]
                 nearer = all(after <= before + BACK for before, after in pairwise(left))
-                if nearer and distance(first, source) < near and distance(last, goal) < near:
+                if nearer and distance(first, source) < NEAR and distance(last, goal) < NEAR:
                     return True
         return False
 
@@ -167,7 +166,7 @@ def look(page: Page, button: Locator, lasts: int = LASTS) -> Trace:
     page.evaluate(WATCH)
     button.click(position={"x": 10, "y": 15})
     page.wait_for_function(DONE, arg=lasts)
-    page.wait_for_timeout(40)  # two frames more
+    page.wait_for_function(MORE, arg=page.evaluate("window.traced.length"))
     return Trace(page.evaluate("window.traced"), [])
 
 

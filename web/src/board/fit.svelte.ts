@@ -5,7 +5,7 @@ import { settings } from '../lib/settings.svelte'
 
 const STEPS = 24
 const LEAST = 0.5
-const TIGHT = 8 // from here on what can be done without is left out, too
+const TIGHT = [8, 11, 14, 17] // from each of these on something more that can be done without is left out, too: data-tight says how much
 const sizeAt = (step: number) => 1 - ((1 - LEAST) * step) / STEPS
 
 /** Keep a table as large as fits. `changed` reads what changes the table: it is drawn anew before any card flies to its place. */
@@ -15,7 +15,9 @@ export function fit(changed: () => unknown): Attachment<HTMLElement> {
     function draw(step: number): void {
       now = step
       node.style.setProperty('--fit', String(sizeAt(step)))
-      node.toggleAttribute('data-tight', step >= TIGHT)
+      const tight = TIGHT.flatMap((from, at) => (step >= from ? [at + 1] : []))
+      if (tight.length) node.setAttribute('data-tight', tight.join(' '))
+      else node.removeAttribute('data-tight')
     }
     function fits(step: number): boolean {
       if (step !== now) draw(step)
