@@ -164,10 +164,10 @@ def main(arguments: list[str]) -> None:
     elif what == "docs":
         run(PY, "-m", "tests.golden.make")
         run(PY, "-m", "tests.golden.make_words")
-        run(PY, "-m", "docs.make_rules")
-        run(PY, "-m", "docs.make_glossary")
-        run(PY, "-m", "docs.make_observations")
-        run(PY, "-m", "docs.make_screens")
+        run(PY, "-m", "scripts.make_rules")
+        run(PY, "-m", "scripts.make_glossary")
+        run(PY, "-m", "scripts.make_observations")
+        run(PY, "-m", "scripts.make_screens")
     else:
         lock()
 

@@ -9,8 +9,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from docs.make_glossary import PAGE, Entry, finder, glossary, page
 from halfpast.i18n import LANGUAGES
+from tests.glossary import Entry, finder, glossary
 from tests.i18n.test_words import catalogue
 
 
@@ -61,7 +61,3 @@ def test_every_variant_of_a_string_is_read() -> None:
     assert isinstance(message, ftl.Message)
     assert message.value
     assert [*sentences(message.value)] == ["You take it", "{} takes it", "{}."]
-
-
-def test_the_page_is_up_to_date() -> None:
-    assert PAGE.read_text("utf-8") == page(), "make docs"

@@ -8,7 +8,6 @@ from pkgutil import walk_packages
 import pytest
 
 import halfpast
-from docs.make_rules import PAGES, rules_page
 from halfpast.core.registry import enforcers, law
 from halfpast.games import GAMES, game, package
 from tests.citations import named_tests, rule_tests, rules_of, value_tests
@@ -51,8 +50,3 @@ def test_no_test_or_function_cites_a_rule_that_is_not_in_the_law() -> None:
 
 def test_every_parameter_names_a_rule_of_the_law() -> None:
     assert {parameter.rule for _, parameter, _ in VALUES} <= set(RULES)
-
-
-@pytest.mark.parametrize("name", PAGES)
-def test_the_rules_page_is_up_to_date(name: str) -> None:
-    assert PAGES[name].read_text("utf-8") == rules_page(name), "make docs"

@@ -11,7 +11,6 @@ from itertools import islice, pairwise
 import numpy as np
 import pytest
 
-from docs.make_observations import PAGE, page
 from halfpast.core.errors import HalfpastError
 from halfpast.envs import fields, move_text, vector_env
 from halfpast.envs.terms import Terms, parts_of, read_terms
@@ -81,10 +80,6 @@ def test_seats_come_clockwise_from_the_one_that_looks() -> None:
     first = [seen[seat][parts["open_even_0"].slice] for seat in range(3)]
     assert all((seen[seat][parts["open_even_1"].slice] == first[(seat + 1) % 3]).all() for seat in range(3))
     assert len({one.tobytes() for one in np.array(seen)}) == 3
-
-
-def test_the_page_of_observations_is_up_to_date() -> None:
-    assert PAGE.read_text("utf-8") == page(), "make docs"
 
 
 def test_every_number_has_a_text_of_its_own() -> None:

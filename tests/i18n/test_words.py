@@ -271,7 +271,7 @@ IN_PARTS = re.compile(
 def strings_in_sources() -> tuple[set[str], set[str]]:
     """Every id in the sources: those written whole, and those made of parts, a hole as `{}`."""
     whole, made = set(), set()
-    for file in [*(ROOT / "src/halfpast").rglob("*.py"), ROOT / "docs/make_rules.py"]:
+    for file in [*(ROOT / "src/halfpast").rglob("*.py"), ROOT / "scripts/make_rules.py"]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 if WHOLE.fullmatch(node.value):

@@ -1,4 +1,4 @@
-"""One word per thing in each language, from glossary/LANGUAGE.toml: made into a page by `make docs`, held by a test.
+"""One word per thing in each language, from glossary/LANGUAGE.toml: made into a page by `make docs`.
 
 A file has a table for each thing, named in English and the same in all languages:
 
@@ -20,15 +20,7 @@ from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 
-from halfpast.i18n import LANGUAGES
-
-FOLDER = Path(__file__).parent / "glossary"
-PAGE = Path(__file__).parent / "glossary.md"
-TONGUES = {"en": "English", "nl": "Dutch", "fr": "French", "de": "German"}
-HEAD = """# One word per thing
-
-Made by `make docs` from docs/glossary; do not edit. `tests/test_glossary.py` finds a string that says it another way.
-"""
+FOLDER = Path(__file__).resolve().parents[1] / "docs/glossary"
 
 
 @dataclass(frozen=True)
@@ -75,26 +67,3 @@ def glossary(language: str) -> dict[str, Entry]:
         )
         for thing, table in tables.items()
     }
-
-
-def page() -> str:
-    """All languages side by side, then what each of them avoids."""
-    things = list(dict.fromkeys(thing for language in LANGUAGES for thing in glossary(language)))
-    lines = [HEAD, "| thing | " + " | ".join(TONGUES[language] for language in LANGUAGES) + " |"]
-    lines += ["|" + "---|" * (1 + len(LANGUAGES))]
-    for thing in things:
-        words = [entry.word if (entry := glossary(language).get(thing)) else "" for language in LANGUAGES]
-        lines += [f"| {thing} | {' | '.join(words)} |"]
-    for language in LANGUAGES:
-        rows = [
-            f"| {banned} | {entry.word} | {why} |"
-            for entry in glossary(language).values()
-            for banned, why in entry.never.items()
-        ]
-        lines += ["", f"## {TONGUES[language]}", "", "| never | but | for |", "|---|---|---|", *rows]
-    return "\n".join(lines).replace("*", r"\*") + "\n"
-
-
-if __name__ == "__main__":
-    PAGE.write_text(page(), "utf-8")
-    print(f"wrote {PAGE.name}")

@@ -1,7 +1,7 @@
 """Frame strips: what moves on the page, picture by picture, for people to look at. Not kept in the repository.
 
-    python -m docs.make_strips FOLDER              all strips, on a desk and on a phone
-    python -m docs.make_strips FOLDER catch win    only these
+    python -m scripts.make_strips FOLDER              all strips, on a desk and on a phone
+    python -m scripts.make_strips FOLDER catch win    only these
 
 The page runs ten times slower than usual (its clock, timers and animations), so that every frame can be taken in full.
 """

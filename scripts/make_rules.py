@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib import import_module
-from pathlib import Path
 from pkgutil import walk_packages
 
 import halfpast
@@ -11,10 +10,10 @@ from halfpast import i18n
 from halfpast.core.parameters import Edition
 from halfpast.core.registry import enforcers
 from halfpast.games import game
+from scripts import DOCS, write
 from tests.citations import named_tests, rule_tests
 
-HERE = Path(__file__).parent
-PAGES = {"half": HERE / "rules.md", "level8": HERE / "rules-level8.md"}
+PAGES = {"half": DOCS / "rules.md", "level8": DOCS / "rules-level8.md"}
 TITLES = {"half": "8½", "level8": "Level 8 Master"}
 BOOKS = {
     "half": {
@@ -68,6 +67,4 @@ def parameter_table(name: str) -> list[str]:
 
 
 if __name__ == "__main__":
-    for one, page in PAGES.items():
-        page.write_text(rules_page(one), "utf-8")
-        print(f"wrote {page.name}")
+    write({page: rules_page(name) for name, page in PAGES.items()})

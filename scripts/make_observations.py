@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from itertools import groupby
-from pathlib import Path
 
 from halfpast.envs import fields, move_text
 from halfpast.envs.terms import read_terms
 from halfpast.games import GAMES, game
+from scripts import DOCS, write
 
-PAGE = Path(__file__).parent / "observations.md"
+PAGE = DOCS / "observations.md"
 HEAD = """# What stands in an observation
 
 Made by `make docs` from `halfpast.envs.fields`; do not edit.
@@ -95,5 +95,4 @@ def page() -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(), "utf-8")
-    print(f"wrote {PAGE.name}")
+    write({PAGE: page()})

@@ -2,7 +2,7 @@
 
 The tables are real games that bots have played up to there (tests/browser/scenes.py), always the same ones.
 
-    python -m docs.make_screens learn replay    only these
+    python -m scripts.make_screens learn replay    only these
 """
 
 from __future__ import annotations
@@ -23,12 +23,13 @@ import halfpast
 from halfpast.server.tables import seats, turns
 from halfpast.server.tables.documents import begun, new_table
 from halfpast.server.tables.terms import read_terms
+from scripts import DOCS
 from tests.browser.conftest import DESK, PHONE, launch
 from tests.browser.play import make_a_move, playable, refused
 from tests.browser.scenes import Document, Stage, friend_of
 from tests.server.client import Server, serving
 
-SCREENS = Path(__file__).parent / "screens"
+SCREENS = DOCS / "screens"
 QUALITY = 80
 VIEWS = {"desk-day": (DESK, "light"), "phone-night": (PHONE, "dark")}
 ALL_VIEWS = {**VIEWS, "desk-night": (DESK, "dark"), "phone-day": (PHONE, "light")}

@@ -1,4 +1,4 @@
-"""An agent that learns 8½ by playing against random bots, and then beats them: `python docs/train.py`.
+"""An agent that learns 8½ by playing against random bots, and then beats them: `python scripts/train.py`.
 
 Needs PyTorch and `halfpast[envs]`. Proximal policy optimisation, kept small: one network, many games at once,
 moves that are not legal masked out. It sees its seat's own view, and nothing else.

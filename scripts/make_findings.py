@@ -1,4 +1,4 @@
-"""Make docs/findings.md and docs/findings.svg: `python -m docs.make_findings`, about a quarter of an hour on two cores.
+"""Make docs/findings.md and docs/findings.svg: `python -m scripts.make_findings`, a quarter of an hour on two cores.
 
 Every figure comes out of `halfpast.simulate`; what is compared is played on the same deals, for a seed deals the same
 cards whoever sits there.
@@ -16,8 +16,9 @@ import numpy as np
 from halfpast import Simulation, simulate
 from halfpast.core.record import Array
 from halfpast.games import GAMES, game
+from scripts import DOCS
 
-PAGE = Path(__file__).parent / "findings.md"
+PAGE = DOCS / "findings.md"
 PICTURE = PAGE.with_suffix(".svg")
 NUMBER = {"half": 100_000, "level8": 1_000}
 PLAYED = {"half": "games", "level8": "matches"}
@@ -202,7 +203,7 @@ def page() -> str:
     lines = [
         "# Findings",
         "",
-        "Made by `python -m docs.make_findings`; do not edit. Bots play: what they find holds for players as good",
+        "Made by `python -m scripts.make_findings`; do not edit. Bots play: what they find holds for players as good",
         "as they are. Every deal is dealt anew (`--series 1`), so there is no exchange (H26) here.",
         "",
         "![One Family among Learners: how often it wins; and how often the same seat wins a deal again](findings.svg)",
