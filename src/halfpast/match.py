@@ -14,6 +14,7 @@ import numpy as np
 
 from halfpast.core.errors import HalfpastError, IllegalMove, InvalidLog, InvalidPosition, Refusal, check_whole, shown
 from halfpast.core.events import Event, as_seen
+from halfpast.core.found import Seen
 from halfpast.core.game import Game
 from halfpast.core.parameters import Edition
 from halfpast.core.record import Array, States
@@ -193,9 +194,37 @@ class Match:
         >>> view["seats"][0]["hand"], view["seats"][1]["hand"], view["seats"][0]["blind"], view["legal"]
         ('479', 3, '###', ['4'])
         """
+        seen = self.seen(seat)
+        return self._notation.write_view(seen.views, seen.you, seen.edition, seen.games, seen.rows)
+
+    def seen(self, seat: int | None) -> Seen:
+        """The record that `view` writes as JSON: for bots in this process, which read records.
+
+        >>> import halfpast
+        >>> m = halfpast.new("half", seed=7)
+        >>> halfpast.bot("family", seed=1).decide(m.seen(0))
+        '4'
+        """
         self._check_seat(seat)
-        views = self.game.view(self._now.states, 0, seat)
-        return self._notation.write_view(views, seat, self.edition, self.games, self._now.rows)
+        now = self._now
+        return Seen(self.game.name, self.game.view(now.states, 0, seat), seat, self.edition, self.games, now.rows)
+
+    def frame(self, eyes: int | None, since: int = 0) -> dict[str, Any]:
+        """All that is shown of a match through somebody's eyes, with what happened after the first `since` events.
+
+        >>> import halfpast
+        >>> m = halfpast.new("half", seed=7)
+        >>> events = m.play("4")
+        >>> frame = m.frame(1, m.at(0).happened)
+        >>> frame["turn"], frame["totals"], frame["view"]["pile"], [event["type"] for event in frame["events"]]
+        (1, [0, 0, 0], '4', ['laid', 'bid', 'drew', 'turn'])
+        """
+        return {
+            "turn": self.seat,
+            "totals": self.totals,
+            "view": self.view(eyes),
+            "events": self.events(eyes, since),
+        }
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None:
@@ -254,6 +283,18 @@ class Match:
     def _written(self, states: States, has_rng: bool) -> dict[str, Any]:
         rows = self._now.rows
         return self._notation.write_position(states[0], self.edition, self.games, rows, has_rng)
+
+    @property
+    def totals(self) -> list[int]:
+        """The points so far, of each seat: none before the first game is over, or in a game without points.
+
+        >>> import halfpast
+        >>> halfpast.new("half", seed=7).totals
+        [0, 0, 0]
+        """
+        rows = self._now.rows
+        found: list[int] | None = self.game.result(rows, self.edition).get("totals") if rows else None
+        return found or [0] * self.seats
 
     def result(self) -> dict[str, Any] | None:
         """The score block when the match is over: games, totals, winners; None until then.
@@ -331,7 +372,7 @@ class Match:
         if move is not None:
             said["move"] = self._notation.move_text(move)
             if whose == self.seat:
-                refusal = self.refusal(said["move"])
+                refusal = self.game.refuse(self._now.states, 0, move)
                 said["refusal"] = refusal and {"reason": refusal.reason, "rule": refusal.rule, "args": refusal.args}
         return said
 

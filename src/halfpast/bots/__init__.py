@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from halfpast.core.errors import HalfpastError, shown
+from halfpast.core.found import Seen
 from halfpast.core.thinking import Advice, Thinking
 from halfpast.games import bots as all_bots
 from halfpast.games import game_of, package
@@ -60,7 +61,16 @@ class Bot:
         >>> halfpast.bot("random", seed=1).choose(m.view(0))
         '4'
         """
-        return self._thoughts(view).best()
+        return self.decide(_read(view))
+
+    def decide(self, seen: Seen) -> str:
+        """As `choose`, from a view's record, as `Match.seen` gives it: where the match is in this process.
+
+        >>> import halfpast
+        >>> halfpast.bot("random", seed=1).decide(halfpast.new("half", seed=7).seen(0))
+        '4'
+        """
+        return self.think(seen).best()
 
     def advise(self, view: Mapping[str, Any], words: str | GameWords = "en") -> list[Advice]:
         """Every legal move, best first, each with the reason in words: of a language, or a reader's own.
@@ -73,15 +83,24 @@ class Bot:
         reader = find_words(game_of(view, "A view").name, words) if isinstance(words, str) else words
         if not isinstance(reader, GameWords):
             raise HalfpastError(f"Words are a language or a reader's own, not {shown(words)}.")
-        return self._thoughts(view).advice(reader)
+        return self.think(_read(view)).advice(reader, view)
 
-    def _thoughts(self, view: Mapping[str, Any]) -> Thinking:
-        found = package(game_of(view, "A view").name)
+    def think(self, seen: Seen) -> Thinking:
+        """What it thinks of every move, from a view's record."""
+        found, v = package(seen.game), seen.views
         found.check_bot(self.name)
-        return found.thinking.Thoughts(found.bots.index(self.name), self.seed, view)
+        if seen.you is None or found.rules.is_over(v, 0) or v[0]["turn"] != seen.you:
+            raise HalfpastError("A bot is asked with the view of the seat that must decide.")
+        return found.thinking.Thoughts(found.bots.index(self.name), self.seed, seen)
 
     def __repr__(self) -> str:
         return f"<Bot {self.name}>"
+
+
+def _read(view: Mapping[str, Any]) -> Seen:
+    """The record of a view."""
+    seen: Seen = package(game_of(view, "A view").name).notation.read_view(view)
+    return seen
 
 
 def bot(name: str, seed: int | None = None) -> Bot:

@@ -22,8 +22,9 @@ class Loaded:
 
 @dataclass
 class Seen:
-    """What a view says."""
+    """What a view says, as the record that kernels read; `Match.seen` makes it without JSON in between."""
 
+    game: str
     views: States
     you: int | None
     edition: Edition

@@ -116,8 +116,8 @@ class Bots(Protocol):
         """Whole games in the compiled loop."""
 
     @property
-    def Thoughts(self) -> Callable[[int, int, Mapping[str, Any]], Thinking]:  # noqa: N802
-        """What a bot (by its number, with a seed) thinks of a view."""
+    def Thoughts(self) -> Callable[[int, int, Seen], Thinking]:  # noqa: N802
+        """What a bot (by its number, with a seed) thinks of what a seat sees."""
 
     def ready(self, tell: Tell | None = None) -> None:
         """Compile what is not compiled yet, telling the person."""
@@ -325,12 +325,7 @@ class Setting(Protocol):
         """What the page needs to draw of it."""
 
 
-Preview = Callable[[str, Callable[[], list[Event]]], Json]  # a move's text, and what it would do, if it is tried
-
-
-def no_preview(move: str, tried: Callable[[], list[Event]]) -> Json:
-    """Of no move is anything foretold."""
-    return {}
+Preview = Callable[[str, list[Event]], Json]  # a move's text, and the events it would bring: what may be told of them
 
 
 @dataclass(frozen=True)
@@ -352,7 +347,7 @@ class Package:
     load_facts: Callable[[], Facts]
     load_pad: Callable[[], Pad] | None = None
     load_settings: Callable[[], tuple[Setting, ...]] = tuple
-    preview: Preview = no_preview
+    preview: Preview | None = None  # None: of no move is anything foretold
     commands: Mapping[str, Callable[[], click.Command]] = field(default_factory=dict)  # of the game alone
     strings: Path | None = None  # a folder of .ftl files a language; None: they are among halfpast's own
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from halfpast.core.errors import HalfpastError
+from halfpast.core.found import Seen
 from halfpast.core.game import Move
 from halfpast.core.scratch import HERE
 
@@ -30,15 +30,9 @@ class Advice:
 class Thinking(ABC):
     """Of one view: every legal move with its worth, and why."""
 
-    def __init__(self, bot: int, seed: int, view: Mapping[str, Any], seen: Any) -> None:
-        """`bot`: its number in the kernels."""
-        self.view, self.bot, self.seed, self.views = view, bot, seed, seen.views
-        if seen.you is None or not self.decides(seen.you):
-            raise HalfpastError("A bot is asked with the view of the seat that must decide.")
-
-    def decides(self, you: int) -> bool:
-        """Whether the seat that sees this view must decide."""
-        return bool(self.view["turn"] == you)
+    def __init__(self, bot: int, seed: int, seen: Seen) -> None:
+        """`bot`: its number in the kernels. `seen`: what the seat sees that must decide."""
+        self.bot, self.seed, self.views = bot, seed, seen.views
 
     def weighed(self, number: int) -> dict[int, float]:
         """Every dense move with its worth, from this thread's scratch."""
@@ -65,13 +59,13 @@ class Thinking(ABC):
     def openly(self, move: Move, why: IntEnum) -> IntEnum:
         """What of it the others may hear."""
 
-    def advice(self, words: Any) -> list[Advice]:
-        """Every move, best first, with its reason."""
-        return [self.thought(words, move) for move in self.ordered()]
+    def advice(self, words: Any, view: Mapping[str, Any]) -> list[Advice]:
+        """Every move, best first, with its reason, told to whoever has this view."""
+        return [self.thought(words, view, move) for move in self.ordered()]
 
-    def thought(self, words: Any, move: Move) -> Advice:
+    def thought(self, words: Any, view: Mapping[str, Any], move: Move) -> Advice:
         """One move with its reason, and what of it the others may hear."""
         why: Any = self.why(move)
         openly: Any = self.openly(move, why)
-        said = words.why(why.code, self.view), why.code, words.why(openly.code, self.view)
+        said = words.why(why.code, view), why.code, words.why(openly.code, view)
         return Advice(self.text(move), *said)

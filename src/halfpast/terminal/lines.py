@@ -13,8 +13,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, TextIO
 
-from halfpast.bots import Bot
-from halfpast.core.errors import HalfpastError, InvalidMove
+from halfpast.bots import Advice, Bot
+from halfpast.core.errors import HalfpastError, IllegalMove, InvalidMove
 from halfpast.core.events import Event
 from halfpast.core.typed import COMMANDS, Unclear
 from halfpast.games import package
@@ -170,11 +170,15 @@ class LineMode:
         if self.has_moved:
             self.thoughts.clear()
         self.has_moved = False
-        view, bot = self.match.view(seat), self.bots[seat]
-        best = bot.advise(view, self.words)[0]
+        best, bot = self.advice_of(self.bots[seat], seat), self.bots[seat]
         self.thoughts.append((seat, self.own.openly(best.move), best.openly))
         self.match.play(best.move, author=bot.name)
         self.hear(self.pace)
+
+    def advice_of(self, bot: Bot, seat: int) -> Advice:
+        """What a bot would do for a seat, and why."""
+        thinking = bot.think(self.match.seen(seat))
+        return thinking.thought(self.words, self.match.view(seat), thinking.ordered()[0])
 
     def show(self) -> None:
         """The table, and what the player has."""
@@ -242,15 +246,14 @@ class LineMode:
     def try_move(self, move: str) -> bool:
         """Play it, or say why not."""
         try:
-            refusal = self.match.refusal(move)
+            self.match.play(move, author="you")
         except InvalidMove:
             self.tell(f"terminal-{self.game}-no-move")
             return False
-        if refusal:
-            self.say_sentence(self.words.refusal(refusal))
+        except IllegalMove as refused:
+            self.say_sentence(self.words.refusal(refused.refusal))
             return False
         self.has_moved = True
-        self.match.play(move, author="you")
         self.hear()
         return True
 
@@ -272,7 +275,7 @@ class LineMode:
 
     def do_hint(self, rest: str) -> None:
         """What an experienced player would do."""
-        best = self.advisor.advise(self.match.view(YOU), self.words)[0]
+        best = self.advice_of(self.advisor, YOU)
         self.tell("terminal-hint", move=self.said(best.move), why=best.why)
 
     def do_why(self, rest: str) -> None:

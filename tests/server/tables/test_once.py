@@ -13,7 +13,6 @@ import pytest
 
 import halfpast
 from halfpast.core.errors import HalfpastError
-from halfpast.match import Match
 from halfpast.server.house import caretaker
 from halfpast.server.house.hub import Hub
 from halfpast.server.people.accounts import Accounts
@@ -332,13 +331,13 @@ def test_the_last_move_too_is_caught_up_with() -> None:
 def test_a_bot_that_fails_does_not_hold_up_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     chosen: Iterator[str | Exception] = iter(["no move at all", ZeroDivisionError(), HalfpastError("?")])
 
-    def choose(self: halfpast.Bot, view: object) -> str:
+    def decide(self: halfpast.Bot, seen: object) -> str:
         wanted = next(chosen, "9999")
         if isinstance(wanted, Exception):
             raise wanted
         return wanted
 
-    monkeypatch.setattr(halfpast.Bot, "choose", choose)
+    monkeypatch.setattr(halfpast.Bot, "decide", decide)
 
     async def test(made: Hub, table: Table, store: Failing) -> None:
         for _ in range(4):
@@ -351,40 +350,25 @@ def test_a_bot_that_fails_does_not_hold_up_the_table(monkeypatch: pytest.MonkeyP
     with_table(test)
 
 
-def test_a_bots_move_is_legal_where_it_is_not_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A view need not list every legal move. What a bot plays comes of the table's name, never of its cards' seed."""
-    match = next(one for one in map(dealt, range(100)) if len(one.legal()) > 1)
-    seat, (listed, *_, other) = match.seat, match.legal()
-    assert seat is not None
-    view = {**match.view(seat), "legal": [listed]}
-    seeds: list[object] = []
-
-    def bot(name: str, seed: int) -> halfpast.Bot:
-        seeds.append(seed)
-        return halfpast.Bot(name, seed)
-
-    monkeypatch.setattr(Match, "view", lambda self, seat: view)
-    monkeypatch.setattr(halfpast.Bot, "choose", lambda self, view: other)
-    monkeypatch.setattr(halfpast, "bot", bot)
+def test_a_bot_lives_as_long_as_its_seat() -> None:
+    """What a bot plays comes of the table's name, never of its cards' seed."""
 
     async def run() -> None:
-        store = Failing()
+        store, seeds = Failing(), []
         for name, seed in (("one", "00" * 32), ("one", "ff" * 32), ("other", "00" * 32)):
-            document = new_table(read_terms({"seats": 2}), ANNA, "Anna", [])
+            document = new_table(read_terms({"seats": 2}), ANNA, "Anna", ["learner"])
             table = Table(store, name, {**document, "seed": seed, "state": "playing"})
-            table.log.match = match
-            assert await driver.choose(table, seat, "family") == other
+            bot = driver.bot_at(table, 1)
+            seeds.append(bot.seed)
+            assert bot.name == "learner"
+            assert driver.bot_at(table, 1) is bot
+            assert driver.bot_at(table, 0) is not bot
+            table.document["seats"][1]["bot"] = "family"
+            assert driver.bot_at(table, 1).name == "family"
+        assert seeds[0] == seeds[1] != seeds[2]
         await store.close()
 
     run_apart(run())
-    assert seeds[0] == seeds[1] != seeds[2]
-
-
-def dealt(seed: int) -> Match:
-    """A match after its opening."""
-    match = halfpast.new("half", "fundex", 2, seed=seed)
-    match.play(match.legal()[0])
-    return match
 
 
 def test_a_store_that_fails_under_a_bot_is_asked_again_later() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -71,13 +70,13 @@ def pad() -> Pad:
     return pad
 
 
-def preview(move: str, tried: Callable[[], list[Event]]) -> dict[str, Any]:
+def preview(move: str, events: list[Event]) -> dict[str, Any]:
     """The bid that a lay makes, whom it catches, whether it is the last. Of other moves nothing is told.
 
-    It is tried on the whole truth, so only moves may be tried that bring nothing hidden to light: not a blind card.
+    It was tried on the whole truth: nothing may be told of a move that brings hidden cards to light, as a blind one.
     """
     does: dict[str, Any] = {}
-    for event in tried() if LAY.fullmatch(move) else ():
+    for event in events if LAY.fullmatch(move) else ():
         if event["type"] in ("bid", "caught"):
             does[event["type"]] = event[event["type"]]
         if event["type"] in ("finished", "last-chance"):

@@ -15,7 +15,7 @@ import halfpast
 from halfpast.core.errors import HalfpastError, shown
 from halfpast.games import GAMES
 from halfpast.match import Match
-from halfpast.server.tables.questions import levels, preview, totals
+from halfpast.server.tables.questions import levels, preview
 from halfpast.server.tables.stand_in import place_of, stand_in
 from halfpast.store import Document
 
@@ -44,10 +44,7 @@ class Lesson:
         since = 0 if self.first[at] else self.matches[at - 1].happened
         return {
             "chapter": sum(self.first[: at + 1]),
-            "turn": match.seat,
-            "totals": totals(match),
-            "view": match.view(LEARNER),
-            "events": match.events(LEARNER, since),
+            **match.frame(LEARNER, since),
             "ended": match.ended(),
             "result": match.result(),
         }

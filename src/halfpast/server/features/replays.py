@@ -20,7 +20,7 @@ from halfpast.match import Match
 from halfpast.server.tables.errors import Full
 from halfpast.server.tables.facts import facts_of
 from halfpast.server.tables.log import play_entry
-from halfpast.server.tables.questions import levels, totals
+from halfpast.server.tables.questions import levels
 from halfpast.server.tables.stand_in import place_of, stand_in
 from halfpast.server.tables.table import Table
 from halfpast.store import Document
@@ -60,35 +60,32 @@ class Replay:
         """
         first = read_number(start, "from", 0, self.match.moves)
         last = min(first + read_number(count, "count", MOST_FRAMES, MOST_FRAMES), self.match.moves + 1) - 1
-        everything = eyes == "all"
         seat = None if eyes in ("all", "spectator") else read_number(eyes, "eyes", None, self.match.seats - 1)
         since = self.match.at(first - 1).happened if first else 0
-        until = self.match.at(max(first, last))
-        events = all_open(until, since) if everything else until.events(seat, since)
-        return [
-            self._frame(move, seat, everything, [event for event in events if event["move"] == move])
-            for move in range(first, last + 1)
-        ]
+        found = []
+        for move in range(first, last + 1):
+            now = self.match.at(move)
+            found.append(self._frame(now, seat, since) | (all_open(now, since) if eyes == "all" else {}))
+            since = now.happened
+        return found
 
-    def _frame(self, move: int, seat: int | None, everything: bool, events: list[Document]) -> Document:
-        now = self.match.at(move)
-        frame = {"move": move, "turn": now.seat, "totals": totals(now), "view": now.view(seat), "events": events}
-        if everything:
-            frame["position"] = now.position()
+    def _frame(self, now: Match, seat: int | None, since: int) -> Document:
+        move = now.moves
+        frame = {"move": move, **now.frame(seat, since)}
         if move in self.chapters or move == self.match.moves:
             frame |= {"ended": now.ended(), "result": now.result(), "facts": facts_of(now)}
         return frame
 
 
-def all_open(match: Match, since: int) -> list[Document]:
-    """What happened, with every card that at least one seat saw."""
+def all_open(match: Match, since: int) -> Document:
+    """The position, and what happened with every card that at least one seat saw."""
     seen = [match.events(seat, since) for seat in range(match.seats)]
     events = match.events(None, since)
     for at, event in enumerate(events):
         for number, carry in enumerate(event.get("cards", ())):
             if isinstance(carry["seen_by"], int):
                 carry["cards"] = seen[carry["seen_by"]][at]["cards"][number]["cards"]
-    return events
+    return {"position": match.position(), "events": events}
 
 
 def read_number(text: object, what: str, usual: int | None, most: int) -> int:

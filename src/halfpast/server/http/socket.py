@@ -20,7 +20,7 @@ from halfpast.server.guard.security import read_json
 from halfpast.server.house.hub import Hub
 from halfpast.server.tables.errors import NotYours, Refused, Stale
 from halfpast.server.tables.fair import told
-from halfpast.server.tables.questions import hint, levels, preview, totals
+from halfpast.server.tables.questions import hint, levels, preview
 from halfpast.server.tables.seats import kept_for
 from halfpast.server.tables.table import Table
 from halfpast.server.upkeep.journal import audit
@@ -170,20 +170,21 @@ class Connection:
         if self._said is None:
             message["said"] = table.talk.since(0)
             self._said = table.talk.count
-        message["turn"] = match.seat if match else None
         left = table.pause_left
         message["pause"] = None if left is None else {"left": left, "waits": table.waits}
         message["trouble"] = self.hub.health.trouble or None
-        message["totals"] = totals(match) if match else [0] * len(table.document["seats"])
         if match is None:
-            return message
+            return message | {"turn": None, "totals": [0] * len(table.document["seats"])}
         eyes = mine[0] if len(mine) == 1 else None  # several people on one device see what all see
         since = self._since(eyes, match)
         message["from"] = since
-        message["events"] = match.events(eyes, since)
+        message |= match.frame(eyes, since)
+        view = message.pop("view")
+        message["views"] = {mine[0] if mine else "": view}
+        if len(mine) > 1:
+            message["views"] = {seat: match.view(seat) for seat in mine}
         if (found := levels(match)) is not None:
             message["levels"] = found
-        message["views"] = {seat: match.view(seat) for seat in mine} or {"": match.view(None)}
         message["result"] = match.result()
         message["ended"] = match.ended()
         message["facts"] = table.facts

@@ -8,8 +8,11 @@ import hashlib
 import logging
 
 import halfpast
+from halfpast.bots import Bot
+from halfpast.core.errors import InvalidMove
+from halfpast.core.found import Seen
 from halfpast.server.tables import pause, turns
-from halfpast.server.tables.errors import Stale
+from halfpast.server.tables.errors import Refused, Stale
 from halfpast.server.tables.table import Table
 from halfpast.server.tables.terms import PACES, usual_bot
 
@@ -87,27 +90,36 @@ def take_over(table: Table, seat: int) -> None:
 
 
 async def move_for(table: Table, seat: int, seq: int) -> None:
-    """A bot's move, made as anybody's is."""
+    """A bot's move, made as anybody's is; if the bot fails, any legal move, for the others wait."""
+    match, bot = table.playing(), bot_at(table, seat)
+    move = await choose(table, bot, match.seen(seat))
+    if not is_for_bot(table, seat) and not table.clock.ran_out:
+        return  # its person came back meanwhile
+    with contextlib.suppress(Stale):
+        try:
+            await table.play(seat, move, seq, author=bot.name)
+        except (Refused, InvalidMove):
+            if move is not None:
+                logger.error("table %s: the bot %s chose %r, which is not legal", table.id, bot.name, move)
+            await table.play(seat, match.legal()[0], seq, author=bot.name)
+
+
+def bot_at(table: Table, seat: int) -> Bot:
+    """The bot that plays for a seat: the same one for as long as the seat wants a bot of that level."""
     level = table.document["seats"][seat]["bot"] or usual_bot(table.document)
-    move = await choose(table, seat, level)
-    if is_for_bot(table, seat) or table.clock.ran_out:  # else its person came back meanwhile
-        with contextlib.suppress(Stale):
-            await table.play(seat, move, seq, author=level)
+    bot = table.bots.get(seat)
+    if bot is None or bot.name != level:
+        bot = table.bots[seat] = halfpast.bot(level, seed=seed_of(table.id, seat))
+    return bot
 
 
-async def choose(table: Table, seat: int, level: str) -> str:
-    """What a bot would play, given the view alone; if it fails, any legal move, for the others wait."""
-    match = table.playing()
-    view = match.view(seat)
+async def choose(table: Table, bot: Bot, seen: Seen) -> str | None:
+    """What a bot would play, given what its seat sees and no more; None if it fails."""
     try:
-        bot = halfpast.bot(level, seed=seed_of(table.id, seat))
-        move = await asyncio.wait_for(asyncio.to_thread(bot.choose, view), LONGEST_THOUGHT)
-        if match.refusal(move) is None:  # a view need not list every legal move
-            return move
-        logger.error("table %s: the bot %s chose %r, which is not legal", table.id, level, move)
+        return await asyncio.wait_for(asyncio.to_thread(bot.decide, seen), LONGEST_THOUGHT)
     except Exception:
-        logger.exception("table %s: the bot %s failed", table.id, level)
-    return str(view["legal"][0])
+        logger.exception("table %s: the bot %s failed", table.id, bot.name)
+        return None
 
 
 def seed_of(table: str, seat: int) -> int:

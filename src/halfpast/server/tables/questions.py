@@ -5,25 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 import halfpast
+from halfpast.core.errors import IllegalMove
 from halfpast.games import package
 from halfpast.match import Match
 from halfpast.store import Document
 
 
-def preview(match: Match, move: object) -> Document:
-    """Why a move is refused, or what it would do, as far as the one who asks may know."""
-    refusal = match.refusal(move)  # type: ignore[arg-type]  # says so itself, if it is no text
-    if refusal:
-        return {"refusal": refusal.document(), "does": {}}
+def preview(match: Match, move: Any) -> Document:
+    """Why a move is refused, or what it would do, as far as the one who asks may know: it is tried on a copy."""
     foretell = package(match.game.name).preview
-    return {"refusal": None, "does": foretell(str(move), lambda: match.copy().play(str(move)))}
-
-
-def totals(match: Match) -> list[int]:
-    """The points so far, of each seat: none before the first game is over, or in a game without points."""
-    rows = match.view(None).get("match", {}).get("results")
-    found: list[int] | None = match.game.result(rows, match.edition).get("totals") if rows else None
-    return found or [0] * match.seats
+    try:
+        does = foretell(move, match.copy().play(move)) if foretell else {}
+        refusal = None if foretell else match.refusal(move)
+    except IllegalMove as error:
+        does, refusal = {}, error.refusal
+    return {"refusal": refusal and refusal.document(), "does": does}
 
 
 def winners(match: Match) -> list[int]:
@@ -35,8 +31,10 @@ def winners(match: Match) -> list[int]:
 
 def hint(match: Match, seat: int) -> Document:
     """What an experienced player would do, and the reason as a code."""
-    advice = halfpast.bot(package(match.game.name).usual_bot, seed=seat).advise(match.view(seat))[0]
-    return {"move": advice.move, "why": advice.reason}
+    thinking = halfpast.bot(package(match.game.name).usual_bot, seed=seat).think(match.seen(seat))
+    best, *_ = thinking.ordered()
+    why: Any = thinking.why(best)
+    return {"move": thinking.text(best), "why": why.code}
 
 
 def levels(match: Match) -> Any:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
+from halfpast.bots import Bot
 from halfpast.core.errors import IllegalMove
 from halfpast.match import Match
 from halfpast.server.tables import again, fair, invitations, pause, seats, turns
@@ -63,6 +64,7 @@ class Table:
         self.presence, self.talk, self._facts = Presence(), Talk(), Facts()
         self.listeners: list[Callable[[Table], None]] = []  # here, of every change; who looks is told by `pages`
         self.pages = Fan()
+        self.bots: dict[int, Bot] = {}  # that have played for a seat (driver.py)
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
         self.version = 0  # counts what was told

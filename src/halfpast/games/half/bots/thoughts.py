@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
 from halfpast.core import kernel
+from halfpast.core.found import Seen
 from halfpast.core.record import Array, States
 from halfpast.core.scratch import HERE
 from halfpast.core.thinking import Thinking
 from halfpast.games.half.bots.table import play_among_bots, weigh_moves, why_move
 from halfpast.games.half.bots.why import RESTS_ON_HIDDEN_CARDS, Why
-from halfpast.games.half.notation import move_text, read_view
+from halfpast.games.half.notation import move_text
 from halfpast.games.half.rules.game import GAME
 from halfpast.games.half.rules.moves import TAKE
-from halfpast.games.half.rules.state import STATE
+from halfpast.games.half.rules.state import PLAY, STATE
 
 
 def ready(tell: kernel.Tell | None = None) -> None:
@@ -34,9 +34,9 @@ def play_out(states: States, bots: Array, seed: int) -> dict[str, list[float]]:
 class Thoughts(Thinking):
     """Of one view: every legal move with its worth."""
 
-    def __init__(self, bot: int, seed: int, view: Mapping[str, Any]) -> None:
+    def __init__(self, bot: int, seed: int, seen: Seen) -> None:
         ready()
-        super().__init__(bot, seed, view, read_view(view))
+        super().__init__(bot, seed, seen)
         self.worth = self.weighed(weigh_moves(self.views, 0, self.bot, seed, HERE.scratch))
 
     def best(self) -> str:
@@ -59,5 +59,5 @@ class Thoughts(Thinking):
 
     def openly(self, move: int, why: Any) -> Why:
         """What the others may hear: nothing that rests on hidden cards, but for what all see to be forced."""
-        is_open = move >= TAKE or self.view["phase"] != "play"
+        is_open = move >= TAKE or self.views[0]["phase"] != PLAY
         return Why.SECRET if why in RESTS_ON_HIDDEN_CARDS and not is_open else why

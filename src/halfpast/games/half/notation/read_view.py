@@ -64,7 +64,7 @@ def read_view(view: object) -> Seen:
     check_dealt(views, data)
     games, rows = read_block(views[0], data)
     check_out(views[0], data)
-    return Seen(views, you, edition, games, rows)
+    return Seen(GAME.name, views, you, edition, games, rows)
 
 
 def check_seen_cards(data: Mapping[str, Any]) -> None:

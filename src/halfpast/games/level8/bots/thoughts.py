@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
 from halfpast.core import kernel
+from halfpast.core.found import Seen
 from halfpast.core.record import Array, States
 from halfpast.core.scratch import HERE
 from halfpast.core.thinking import Thinking
 from halfpast.games.level8.bots.table import ALL_MOVES, ask_bot, play_among_bots
 from halfpast.games.level8.bots.why import RESTS_ON_HIDDEN_CARDS, Why
-from halfpast.games.level8.notation import move_text, read_view
+from halfpast.games.level8.notation import move_text
 from halfpast.games.level8.rules.game import GAME, apply_move, group_takes
 from halfpast.games.level8.rules.moves import LAY, OFF, ONTO
 from halfpast.games.level8.rules.state import GROUPS, LAYING, STATE
@@ -44,14 +44,10 @@ def play_out(states: States, bots: Array, seed: int) -> dict[str, list[float]]:
 class Thoughts(Thinking):
     """Of one view: every legal move with its worth."""
 
-    def __init__(self, bot: int, seed: int, view: Mapping[str, Any]) -> None:
+    def __init__(self, bot: int, seed: int, seen: Seen) -> None:
         ready()
-        super().__init__(bot, seed, view, read_view(view))
+        super().__init__(bot, seed, seen)
         self.worth = self.weigh(self.views)
-
-    def decides(self, you: int) -> bool:
-        """Who must show follows from what is shown; the record knows."""
-        return int(self.views[0]["turn"]) == you and self.view["turn"] is not None
 
     def weigh(self, views: States) -> dict[int, float]:
         """What it thinks of each number."""

@@ -48,7 +48,7 @@ def read_view(view: object) -> Seen:
     if stock + int(views["unseen"][0].sum()) != hidden:
         refuse(f"The stock and the hands of this view hide another number of cards than the {hidden} that are left.")
     rows = [GAME.row(views, 0)] if data["phase"] == "over" else []
-    return Seen(views, you, edition, 1, rows)
+    return Seen(GAME.name, views, you, edition, 1, rows)
 
 
 def open_hand(number: int, seat: object, you: int | None, data: Mapping[str, Any]) -> dict[str, Any]:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
 from halfpast.core import kernel
+from halfpast.core.found import Seen
 from halfpast.core.record import Array, States
 from halfpast.core.scratch import HERE
 from halfpast.core.thinking import Thinking
 from high_card.bots.table import RANDOM, Why, play_among_bots, weigh_moves
-from high_card.notation import move_text, read_view
+from high_card.notation import move_text
 from high_card.rules.game import GAME
 from high_card.rules.state import DRAW, STATE
 
@@ -32,9 +32,9 @@ def play_out(states: States, bots: Array, seed: int) -> dict[str, list[float]]:
 class Thoughts(Thinking):
     """Of one view: every legal move with its worth."""
 
-    def __init__(self, bot: int, seed: int, view: Mapping[str, Any]) -> None:
+    def __init__(self, bot: int, seed: int, seen: Seen) -> None:
         ready()
-        super().__init__(bot, seed, view, read_view(view))
+        super().__init__(bot, seed, seen)
         self.worth = self.weighed(weigh_moves(self.views, 0, self.bot, seed, HERE.scratch))
 
     def best(self) -> str:

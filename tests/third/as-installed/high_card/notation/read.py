@@ -65,7 +65,7 @@ def read_view(view: object) -> Seen:
     v["stock_top"], v["deals"] = CARDS - whole(data["stock"], '"stock"', 0, CARDS), 1
     check_end(v, held)
     rows = [{"held": held}] if v["phase"] == OVER else []
-    return Seen(views, you, edition, 1, rows)
+    return Seen(GAME.name, views, you, edition, 1, rows)
 
 
 def read_public(data: Mapping[str, Any]) -> tuple[States, Edition]:

@@ -1,0 +1,173 @@
+"""A move is parsed once and refused once, whoever makes it; what is shown is written once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import halfpast
+from halfpast.bots import Bot
+from halfpast.games import package
+from halfpast.match import Match
+from halfpast.server.features import lessons, replays
+from halfpast.server.tables import driver, questions
+from halfpast.server.tables.documents import new_table
+from halfpast.server.tables.table import Table
+from halfpast.server.tables.terms import read_terms
+from halfpast.store.sqlite import SqliteStore
+from halfpast.terminal.lines import LineMode
+from tests.apart import run_apart
+
+ANNA = "g-anna"
+GAMES = ("half", "level8")
+ONCE = {"parse_move": 1, "refuse": 1}
+
+
+@pytest.fixture
+def counts(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often each is called; of `refuse` only on the match itself, for a view asks it of every card."""
+    found: Counter[str] = Counter()
+
+    def count(owner: Any, name: str) -> None:
+        real = getattr(owner, name)
+
+        def counted(*given: Any, **named: Any) -> Any:
+            if name != "refuse" or given[0][0]["key"].any():
+                found[name] += 1
+            return real(*given, **named)
+
+        monkeypatch.setattr(owner, name, counted)
+
+    for game in GAMES:
+        its = package(game)
+        for name in ("parse_move", "write_view", "read_view"):
+            count(its.notation, name)
+        count(its.rules, "refuse")
+    return found
+
+
+def begun(game: str) -> Match:
+    """A match in which something has been played."""
+    match = halfpast.new(game, seats=2, seed=5)
+    match.play(match.legal()[0])
+    return match
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_move_would_do_is_asked_once(game: str, counts: Counter[str]) -> None:
+    match = begun(game)
+    move = match.legal()[0]
+    counts.clear()
+    assert questions.preview(match, move)["refusal"] is None
+    assert counts == ONCE
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("bot", ["learner", "family"])
+def test_a_move_at_a_table_is_parsed_and_refused_once(game: str, bot: str, counts: Counter[str]) -> None:
+    """A person's and a bot's, which is asked with the view's record, not with JSON."""
+
+    async def run() -> None:
+        store, match = SqliteStore(":memory:"), begun(game)
+        document = new_table(read_terms({"game": game, "seats": 2}), ANNA, "Anna", [bot])
+        table = Table(store, "table", {**document, "state": "playing"})
+        await store.save_tables({"table": table.document})
+        table.log.match = match
+        person, number = match.seat, table.seq
+        assert person is not None
+        counts.clear()
+        await table.play(person, match.legal()[0], number, "guest")
+        assert counts == ONCE
+        table.presence.cover(0)
+        for moved in range(1, 4):
+            assert table.match is not None
+            assert table.match.seat is not None
+            counts.clear()
+            await driver.move_for(table, table.match.seat, table.seq)
+            assert (table.seq, counts) == (number + 1 + moved, ONCE)
+        await store.close()
+
+    run_apart(run())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_in_the_terminal_is_parsed_and_refused_once(game: str, counts: Counter[str]) -> None:
+    match = halfpast.new(game, seats=2, dealer=1, seed=5)
+    lines = LineMode(match, {1: halfpast.bot("family", seed=1)}, say=lambda line: None)
+    while match.seat != 0:
+        match.play(match.legal()[0])
+    counts.clear()
+    assert lines.try_move(match.legal()[0])
+    assert counts == ONCE
+
+
+def test_a_whole_draft_is_refused_as_the_move_that_it_is(counts: Counter[str]) -> None:
+    """Nothing is written as text and read again."""
+    match = ready_to_lay()
+    groups = [group.split() for group in lay_of(match).removeprefix("lay ").split(" / ")]
+    counts.clear()
+    assert match.draft(groups) | {"groups": []} == {"groups": [], "move": lay_of(match), "refusal": None}
+    assert counts == {"refuse": 1}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_frame_writes_one_view(game: str, counts: Counter[str]) -> None:
+    match = begun(game)
+    counts.clear()
+    frame = match.frame(1, since=2)
+    assert counts == {"write_view": 1}
+    assert frame == {
+        "turn": match.seat,
+        "totals": match.totals,
+        "view": match.view(1),
+        "events": match.events(1, 2),
+    }
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_replays_and_lessons_show_frames(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[dict[str, Any]] = []
+    frame = Match.frame
+
+    def watched(match: Match, eyes: int | None, since: int) -> dict[str, Any]:
+        shown.append(frame(match, eyes, since))
+        return dict(shown[-1])
+
+    monkeypatch.setattr(Match, "frame", watched)
+    found = [*replays.Replay(begun(game)).frames("1"), *lessons.lesson(game).document()["frames"]]
+    assert len(shown) == len(found) > 2
+    for one, more in zip(shown, found, strict=True):
+        assert one == {key: more[key] for key in one}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("bot", ["random", "learner", "family"])
+def test_a_bot_moves_alike_by_record_and_by_json(game: str, bot: str) -> None:
+    match, asked = halfpast.new(game, seats=3, seed=11), Bot(bot, seed=3)
+    for _ in range(60):
+        if match.seat is None:
+            break
+        move = asked.decide(match.seen(match.seat))
+        assert move == asked.choose(match.view(match.seat))
+        match.play(move)
+    assert match.moves > 10
+
+
+def ready_to_lay() -> Match:
+    """A match of Level 8 whose seat can lay its level."""
+    for seed in range(20):
+        match, bot = halfpast.new("level8", seats=2, seed=seed), Bot("family", seed=1)
+        for _ in range(40):
+            if match.seat is None:
+                break
+            if any(move.startswith("lay ") for move in match.legal()):
+                return match
+            match.play(bot.decide(match.seen(match.seat)))
+    raise AssertionError("nobody could lay")
+
+
+def lay_of(match: Match) -> str:
+    """The lay that is listed."""
+    return next(move for move in match.legal() if move.startswith("lay "))
