@@ -136,6 +136,11 @@ class Guest:
         """How the browser sends it."""
         return f"{self.server.cookie_name}={self.cookie}"
 
+    @property
+    def socket_headers(self) -> dict[str, str]:
+        """What a browser sends along when it opens a socket."""
+        return {"cookie": self.cookie_header, "origin": self.server.url, **self.headers}
+
     def make(self, start: bool = True, bots: int = 2, name: str = "Anna", **terms: Any) -> str:
         """A table of one's own; returns its name."""
         wanted = {"edition": "fundex", "seats": bots + 1, "games": 1, "pace": "fast", **terms}
@@ -148,7 +153,7 @@ class Guest:
     def join(self, table: str, heard: int = 0) -> AtTable:
         """A socket at a table."""
         address = self.server.url.replace("http", "ws") + f"/ws/{table}?heard={heard}"
-        headers = {"cookie": self.cookie_header, "origin": self.server.url, **self.headers}
+        headers = self.socket_headers
         limits: dict[str, Any] = {"open_timeout": PATIENCE, "close_timeout": 1, "max_size": None, "max_queue": None}
         limits["ping_interval"] = None  # its thread draws on `random`, which Hypothesis forbids while it draws itself
         socket = connect(address, additional_headers=headers, legacy=True, **limits)

@@ -76,7 +76,7 @@ def test_an_address_that_asks_for_ever_is_refused_and_no_other(tmp_path: Path) -
     """Also where nothing is posted, with a cookie or without."""
     with serving(tmp_path / "tables.db", "--limit", "requests-address=1", changed=STILL) as server:
         anna = Guest(server)
-        for path in ("/", "/api/me", "/api/account", "/api/people", "/api/info", "/nowhere"):
+        for path in ("/", "/api/me", "/api/account", "/api/people", "/api/info", "/api/replays/a.b", "/nowhere"):
             with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.9", verify=False)) as web:
                 codes = [web.get(server.url + path).status_code for _ in range(30)]
                 assert codes.count(429) >= 5, path

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 import halfpast
 from halfpast.core import kernel
@@ -317,3 +318,19 @@ def test_whoever_opens_tables_again_and_again_is_slowed_down(tmp_path: Path) -> 
                 codes[closed.rcvd.code if closed.rcvd else 1006] += 1
         assert codes == {0: 60, 4429: 10}
         assert bram.join(table).now["table"]["id"] == table
+
+
+def test_whoever_opens_what_is_not_there_is_slowed_down_before_it_is_looked_for(tmp_path: Path) -> None:
+    """Also a page that hears of all tables, which is none of them."""
+    with serving(tmp_path / "tables.db", changed=STILL) as server:
+        anna, codes = Guest(server), list[int]()
+        for path in ["nowhere"] * 40 + ["me"] * 20 + ["nowhere", "me"]:
+            address = f"{server.url.replace('http', 'ws')}/ws/{path}"
+            with connect(address, additional_headers=anna.socket_headers) as socket:
+                try:
+                    socket.send("ping")
+                    socket.recv(PATIENCE)
+                    codes.append(0)
+                except ConnectionClosed as closed:
+                    codes.append(closed.rcvd.code if closed.rcvd else 1006)
+        assert codes == [4404] * 40 + [0] * 20 + [4429] * 2

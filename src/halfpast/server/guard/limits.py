@@ -94,7 +94,7 @@ class Limits:
         self.replays = Rate(120, 5)  # parts of a replay, by address
         self.logs = Rate(30, 0.2)  # saved matches to be played again, by address
         self.pictures = Rate(60, 2)  # QR codes, by address
-        self.opens = Rate(60, 1)  # tables, by guest: a page that lost its line opens it again
+        self.opens = Rate(60, 1)  # sockets, by guest: a page that lost its line opens it again
         self.opens_from = Rate(600, 10)  # and by address
         self.accounts = Rate(60, 1 / 60)  # new ones, by address
         self.forgets = Rate(30, 1 / 60)  # "Delete everything about me", by address: the whole bin is read for it

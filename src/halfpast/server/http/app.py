@@ -294,9 +294,7 @@ async def socket(websocket: WebSocket, guest: str, device: str) -> None:
     if table is None or not table.may_see(guest):
         return await websocket.close(4404)
     address = address_of(websocket)
-    limits: Limits = websocket.app.state.limits
-    opens_too_often = not limits.opens.allows(guest) or not limits.opens_from.allows(address)
-    if opens_too_often or not hub.has_room_for(guest, address) or not table.has_room_for(guest):
+    if not hub.has_room_for(guest, address) or not table.has_room_for(guest):
         return await websocket.close(4429)
     heard = websocket.query_params.get("heard", "0")
     known = int(heard) if heard.isdecimal() and len(heard) < 10 else 0

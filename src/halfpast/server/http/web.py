@@ -99,17 +99,23 @@ FAST = "Too fast: wait a moment."
 
 
 class SlowDown:
-    """Answers nothing to an address that asks too often. Files cost next to nothing; health is the host's to ask."""
+    """Answers nothing to an address that asks too often. Health is the host's to ask."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass it on, or refuse it. Sockets have limits of their own."""
-        counts = scope["type"] == "http" and "." not in scope["path"] and scope["path"] != "/api/health"
-        if not counts or scope["app"].state.limits.requests.allows(address_of(Request(scope))):
+        if not _counts(scope) or scope["app"].state.limits.requests.allows(address_of(Request(scope))):
             return await self.app(scope, receive, send)
         return await answer({"error": FAST}, 429)(scope, receive, send)
+
+
+def _counts(scope: Scope) -> bool:
+    """Whether it is a request that costs something; files do not."""
+    if scope["type"] != "http" or scope["path"] == "/api/health":
+        return False
+    return "." not in scope["path"] or scope["path"].startswith("/api/")
 
 
 BANNED = 4410  # with which the socket of somebody is closed who is shut out
@@ -165,7 +171,10 @@ def posted(
 
 
 def opened(do: Callable[[WebSocket, str, str], Awaitable[None]]) -> Callable[[WebSocket], Awaitable[None]]:
-    """A socket of our own page, of a guest at a device. Accepted first: if it never opens, a browser hears no code."""
+    """A socket of our own page, of a guest at a device, not too often; what it is for is not even looked for before.
+
+    Accepted first: if it never opens, a browser hears no code.
+    """
 
     async def done(websocket: WebSocket) -> None:
         await websocket.accept()
@@ -176,6 +185,9 @@ def opened(do: Callable[[WebSocket, str, str], Awaitable[None]]) -> Callable[[We
             return await websocket.close(4401)
         if banned_until(websocket):
             return await websocket.close(BANNED)
+        limits: Limits = websocket.app.state.limits
+        if not limits.opens.allows(guest) or not limits.opens_from.allows(address_of(websocket)):
+            return await websocket.close(4429)
         return await do(websocket, guest, device)
 
     return done
