@@ -23,7 +23,7 @@ PICTURE = PAGE.with_suffix(".svg")
 NUMBER = {"half": 100_000, "level8": 1_000}
 PLAYED = {"half": "games", "level8": "matches"}
 DEALER = {"half": "the dealer", "level8": "the dealer of the first round"}
-LOOKS = ("o-", "x--", "s-", "+--", "^-.")  # lines that lie on each other are told apart
+LOOKS = ("o-", "x--", "s-", "+--", "^-.", "v:")  # lines that lie on each other are told apart
 SURE = 1.96  # standard errors: 95 %
 
 

@@ -85,7 +85,7 @@ LEVEL8_NUMBERS.insert(LEVEL8_NUMBERS.index("L24"), "L26")  # the end of the game
 LEVEL8 = Law(
     "level8",
     ("cards", "setting-up", "turn", "groups", "jokers", "specials", "end", "mixing"),
-    ("master", "master+skips", "master+level8", "level8"),
+    ("master", "master+skips", "master+level8", "level8", "level8-98", "level8-101"),
     ("master", "level8"),
     tuple(LEVEL8_NUMBERS),
     (

@@ -20,7 +20,7 @@ from tests.games.level8.naive.referee import (
 
 Json = dict[str, Any]
 
-EDITIONS = ("master", "master+skips", "master+level8", "level8")
+EDITIONS = ("master", "master+skips", "master+level8", "level8", "level8-98", "level8-101")
 MOST_IN_HANDS = 20  # more cards a seat than that are slow to search
 KINDS = ("run", "set", "colour", "colour-run")
 

@@ -141,6 +141,21 @@ def test_L19_the_ender_moves_up_two_and_who_is_out_one() -> None:
     assert told["leaders"] == [0, 1]
 
 
+def test_L19_a_round_ended_without_a_level_is_asked_about_before_it_counts() -> None:
+    told = track({"out": [0, 2], "ender": 0}, {"out": [], "ender": 1, "sure": False})
+    assert [(row["asks"], row["moved"]) for row in told["rows"]] == [(False, [2, 0, 1]), (True, [0, 0, 0])]
+    assert told["levels"] == [3, 1, 2]
+    told = track({"out": [0, 2], "ender": 0, "sure": False}, {"out": [], "ender": 1, "sure": True})
+    assert [(row["asks"], row["moved"]) for row in told["rows"]] == [(False, [2, 0, 1]), (False, [0, 2, 0])]
+    assert not track({"out": [0], "ender": None, "sure": False})["rows"][0]["asks"]
+
+
+def test_L19_what_cannot_be_is_not_asked_about() -> None:
+    won = [*UP_TO_7, {"out": [0], "ender": 0}]
+    (row,) = track(*won, {"out": [], "ender": 1, "sure": False})["rows"][len(won) :]
+    assert (row["asks"], row["wrong"]["reason"]) == (False, "over")
+
+
 def test_L20_who_may_keep() -> None:
     keeps = track(*UP_TO_7, {"out": [2], "ender": 2})["rows"][-1]["keep"]
     assert keeps == [4, 0, 0]  # level 7 not out; level 4; out

@@ -46,7 +46,13 @@ it('reads the laws of both games', () => {
   expect(sectionsOf('level8')).toEqual(['cards', 'setting-up', 'turn', 'groups', 'jokers', 'specials', 'end', 'mixing'])
   expect(LAWS.half[0]).toEqual({ number: 'H01', section: 'cards', editions: [] })
   expect(LAWS.half.find((rule) => rule.number === 'H21b')?.editions).toEqual(['fundex'])
-  expect(LAWS.level8.find((rule) => rule.number === 'L24')?.editions).toEqual(['master+skips', 'master+level8', 'level8'])
+  expect(LAWS.level8.find((rule) => rule.number === 'L24')?.editions).toEqual([
+    'master+skips',
+    'master+level8',
+    'level8',
+    'level8-98',
+    'level8-101',
+  ])
   expect(LAWS.level8.find((rule) => rule.number === 'L12')?.section).toBe('groups')
   expect(['H14', 'L08', 'L23a', 'X01', 'half'].map(gameOfRule)).toEqual(['half', 'level8', 'level8', undefined, undefined])
   const numbers = Object.values(LAWS).flatMap((law) => law.map((rule) => rule.number))

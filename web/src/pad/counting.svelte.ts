@@ -42,8 +42,8 @@ export class Preview {
   #number = 0
   #timer = 0
 
-  /** `row`, written at its place; null: it is not whole yet. */
-  ask(pad: Pad, at: number, row: HalfRow | Level8Row | null): void {
+  /** `row`, written at its place; null: it is not whole yet. `sure`: what hardly ever happens did. */
+  ask(pad: Pad, at: number, row: HalfRow | (Level8Row & { sure: boolean }) | null): void {
     const number = ++this.#number
     clearTimeout(this.#timer)
     this.told = null

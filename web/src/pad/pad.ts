@@ -39,7 +39,7 @@ export interface HalfTold {
   exchange: { seat: number; with: number } | null
 }
 export interface Level8Told {
-  rows: (Level8Row & { levels: number[]; moved: number[]; keep: number[]; unusual: boolean; wrong: Refusal | null })[]
+  rows: (Level8Row & { levels: number[]; moved: number[]; keep: number[]; unusual: boolean; asks: boolean; wrong: Refusal | null })[]
   levels: number[]
   leaders: number[]
   over: boolean

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from halfpast.core.errors import HalfpastError, Refusal, check_whole, shown
+from halfpast.core.errors import HalfpastError, check_whole, shown
 from halfpast.core.package import Json
 from halfpast.core.parameters import Edition
 from halfpast.games.level8.rules.levels import find_card
@@ -13,9 +13,9 @@ from halfpast.games.level8.rules.written import Round, Track
 
 
 def count(edition: Edition, seats: int, games: int, rows: list[Any]) -> Json:
-    """Every row with who moved up; one that cannot be says why, and nobody moves in it."""
+    """Every row with who moved up: nobody in one that cannot be, which says why, or that is asked about first."""
     track = Track(edition, seats)
-    told = [tell(track, read_row(row, seats)) for row in rows]
+    told = [tell(track, *read_row(row, seats)) for row in rows]
     return {
         "rows": told,
         "levels": track.levels,
@@ -29,24 +29,28 @@ def count(edition: Edition, seats: int, games: int, rows: list[Any]) -> Json:
     }
 
 
-def tell(track: Track, row: Json) -> Json:
-    """A row more, with where it leads."""
-    found = track.add(row["out"], row["ender"])
-    if isinstance(found, Refusal):
-        still = Round(track.levels, [0] * track.seats, [0] * track.seats, None, False)
-        return {**row, **asdict(still), "wrong": found.document()}
-    return {**row, **asdict(found), "wrong": None}
+def tell(track: Track, row: Json, sure: bool) -> Json:
+    """A row more, with where it leads; what hardly ever happens is asked about before it counts."""
+    unusual = row["ender"] is not None and row["ender"] not in row["out"]
+    asks = unusual and not sure and track.refuse(row["out"], row["ender"]) is None
+    found = None if asks else track.add(row["out"], row["ender"])
+    if isinstance(found, Round):
+        return {**row, **asdict(found), "unusual": unusual, "asks": False, "wrong": None}
+    still = Round(track.levels, [0] * track.seats, [0] * track.seats, None)
+    return {**row, **asdict(still), "unusual": unusual, "asks": asks, "wrong": found.document() if found else None}
 
 
-def read_row(row: object, seats: int) -> Json:
-    """What was written down of one round."""
-    if not isinstance(row, dict) or set(row) != {"out", "ender"}:
+def read_row(row: object, seats: int) -> tuple[Json, bool]:
+    """What was written down of one round, and whether whoever wrote it is sure; who says nothing of that is."""
+    if not isinstance(row, dict) or not {"out", "ender"} <= set(row) <= {"out", "ender", "sure"}:
         raise HalfpastError(
             f'A row is {{"out": [seats with their level out], "ender": a seat or null}}, not {shown(row)}.'
         )
-    out, ender = row["out"], row["ender"]
+    out, ender, sure = row["out"], row["ender"], row.get("sure", True)
+    if not isinstance(sure, bool):
+        raise HalfpastError(f'"sure" is true or false, not {shown(sure)}.')
     if ender is not None:
         check_whole(ender, "ender", 0, seats - 1)
     if not isinstance(out, list) or len(out) > seats:
         raise HalfpastError('"out" is a list of the seats that laid out their level.')
-    return {"out": sorted({check_whole(seat, "out", 0, seats - 1) for seat in out}), "ender": ender}
+    return {"out": sorted({check_whole(seat, "out", 0, seats - 1) for seat in out}), "ender": ender}, sure

@@ -77,9 +77,9 @@ L26 = Unsere Festlegung: Eine Runde kann endlos dauern. Hat nach 2000 Zügen noc
 
 ## Mixing in Level 8
 
-L24 = „Aussetzen“ (3 Karten, aus Level 8): Statt eine Karte abzuwerfen, legt man sie vor einen anderen Spieler, der noch keine hat. Der schiebt sie in seinem Zug nur offen unter den Nachziehstapel: Das ist sein ganzer Zug, zu entscheiden gibt es nichts. Als letzte Karte: L15.
+L24 = „Aussetzen“ (3 Karten, aus Level 8; in der französischen Schachtel 4): Statt eine Karte abzuwerfen, legt man sie vor einen anderen Spieler, der noch keine hat. Der schiebt sie in seinem Zug nur offen unter den Nachziehstapel: Das ist sein ganzer Zug, zu entscheiden gibt es nichts. Als letzte Karte: L15.
     .title = „Aussetzen“
-L25 = Alle Karten von Level 8: weitere 90 Zahlen, 6 freie Joker (jede Zahl, jede Farbe) und die 3 Karten „Aussetzen“. Die Ausgabe Level 8 spielt man nur mit diesen Karten nach L02 bis L25, ohne „Die nehm ich“, „Die tausch ich“ und „Die behalt ich“ und ohne L20 (die Seite mit einem Stern hat keine solche Regel).
+L25 = Alle Karten von Level 8: weitere 90 Zahlen, 6 freie Joker (jede Zahl, jede Farbe) und die 3 Karten „Aussetzen“. Die Ausgabe Level 8 spielt man nur mit diesen Karten nach L02 bis L25, ohne „Die nehm ich“, „Die tausch ich“ und „Die behalt ich“ und ohne L20 (die Seite mit einem Stern hat keine solche Regel). Level 8 gab es auch mit 98 Karten (die deutsche und die niederländische Schachtel von 2016: 5 freie Joker, dreimal „Aussetzen“) und mit 101 (die französische Schachtel: 7 freie Joker, viermal „Aussetzen“).
     .title = Die Karten von Level 8
 
 ## Names of the sections
@@ -101,8 +101,12 @@ level8-edition-master-skips = Level 8 Master mit „Aussetzen“: Die drei Sonde
     .short = Level 8 Master mit „Aussetzen“
 level8-edition-master-level8 = Level 8 Master mit Level 8: Alle Karten von Level 8 werden dazugemischt, zusammen 210 Karten
     .short = Level 8 Master mit Level 8
-level8-edition-level8 = Level 8: nur das ältere Spiel, mit 99 Karten, ohne „Die nehm ich“, „Die tausch ich“ und „Die behalt ich“
+level8-edition-level8 = Level 8: nur das ältere Spiel, mit 99 Karten (die englische Schachtel), ohne „Die nehm ich“, „Die tausch ich“ und „Die behalt ich“
     .short = Level 8
+level8-edition-level8-98 = Level 8 wie in der deutschen und der niederländischen Schachtel von 2016: 98 Karten, mit 5 freien Jokern und dreimal „Aussetzen“
+    .short = Level 8, 98 Karten
+level8-edition-level8-101 = Level 8 wie in der französischen Schachtel: 101 Karten, mit 7 freien Jokern und viermal „Aussetzen“
+    .short = Level 8, 101 Karten
 
 ## What each parameter of an edition decides
 

@@ -113,7 +113,9 @@ pad-who-out = Wer hat sein Level ausgelegt?
 pad-who-ended = Wer hat die Runde beendet?
 pad-nobody-ended = Eine Runde, die sich im Kreis dreht, darf abgebrochen werden (L26): Wer sein Level ausgelegt hat, steigt um eins auf.
 pad-levels-up = aufwärts
-pad-unusual = { $name } hat die Runde beendet, ohne das Level auszulegen? Das kommt vor, und { $name } steigt trotzdem um zwei auf.
+pad-unusual = Hat { $name } die Runde wirklich beendet, ohne das Level auszulegen? Das kommt fast nie vor.
+pad-unusual-no = Nein, das Level lag aus
+pad-unusual-yes = Ja: { $name } steigt trotzdem um zwei auf
 
 ## Was nicht sein kann
 

@@ -77,9 +77,9 @@ L26 = Our ruling: a round can go on for ever. If after 2,000 moves nobody has pu
 
 ## Mixing in Level 8
 
-L24 = Skip (3 cards, from Level 8): instead of the discard, it is laid in front of any other player who has none. On their turn, that player only slides it face up under the stock: that is the whole turn, with nothing to decide. As a last card: L15.
+L24 = Skip (3 cards, from Level 8; the French box has 4): instead of the discard, it is laid in front of any other player who has none. On their turn, that player only slides it face up under the stock: that is the whole turn, with nothing to decide. As a last card: L15.
     .title = The Skip card
-L25 = The whole deck of Level 8: another 90 numbers, 6 full jokers (any number, any colour) and the 3 Skips. The edition Level 8 is that deck alone under L02 to L25, without Take, Swap and Keep, and without L20 (its one-star side has no such rule).
+L25 = The whole deck of Level 8: another 90 numbers, 6 full jokers (any number, any colour) and the 3 Skips. The edition Level 8 is that deck alone under L02 to L25, without Take, Swap and Keep, and without L20 (its one-star side has no such rule). Level 8 has also been sold with 98 cards (the German and Dutch boxes of 2016: 5 full jokers, 3 Skips) and with 101 (the French box: 7 full jokers, 4 Skips).
     .title = The Level 8 deck
 
 ## Names of the sections
@@ -101,8 +101,12 @@ level8-edition-master-skips = Level 8 Master with Skips: the three Skip cards of
     .short = Level 8 Master with Skips
 level8-edition-master-level8 = Level 8 Master with Level 8: the whole deck of Level 8 is shuffled in, 210 cards
     .short = Level 8 Master with Level 8
-level8-edition-level8 = Level 8: the older game alone, with 99 cards, without Take, Swap and Keep
+level8-edition-level8 = Level 8: the older game alone, with 99 cards (the English box), without Take, Swap and Keep
     .short = Level 8
+level8-edition-level8-98 = Level 8 as in the German and Dutch boxes of 2016: 98 cards, with 5 full jokers and 3 Skips
+    .short = Level 8, 98 cards
+level8-edition-level8-101 = Level 8 as in the French box: 101 cards, with 7 full jokers and 4 Skips
+    .short = Level 8, 101 cards
 
 ## What each parameter of an edition decides
 

@@ -113,7 +113,9 @@ pad-who-out = Who laid out their level?
 pad-who-ended = Who ended the round?
 pad-nobody-ended = A round that goes round and round may be stopped (L26): who laid out their level moves up one.
 pad-levels-up = up
-pad-unusual = { $name } ended the round without laying out the level? That happens, and { $name } still moves up two.
+pad-unusual = Did { $name } really end the round without laying out the level? That hardly ever happens.
+pad-unusual-no = No, the level was out
+pad-unusual-yes = Yes: { $name } still moves up two
 
 ## What cannot have been; $names: who, $seats: how many of them
 

@@ -77,9 +77,9 @@ L26 = Notre règle : une manche peut être sans fin. Si, après 2 000 coups, p
 
 ## Mixing in Level 8
 
-L24 = « Passe ton tour » (3 cartes, de Level 8) : au lieu de défausser, on la pose devant un autre joueur qui n’en a pas encore. À son tour, celui-ci ne fait que la glisser face visible sous la pioche : c’est tout son tour, il n’a rien à décider. Comme dernière carte : L15.
+L24 = « Passe ton tour » (3 cartes, de Level 8 ; 4 dans la boîte française) : au lieu de défausser, on la pose devant un autre joueur qui n’en a pas encore. À son tour, celui-ci ne fait que la glisser face visible sous la pioche : c’est tout son tour, il n’a rien à décider. Comme dernière carte : L15.
     .title = La carte « Passe ton tour »
-L25 = Tout le paquet de Level 8 : 90 autres numéros, 6 jokers libres (n’importe quel numéro, n’importe quelle couleur) et les 3 « Passe ton tour ». L’édition Level 8, c’est ce paquet seul selon L02 à L25, sans « Je prends », « J’échange » ni « Je garde », et sans L20 (le côté à une étoile n’a pas cette règle).
+L25 = Tout le paquet de Level 8 : 90 autres numéros, 6 jokers libres (n’importe quel numéro, n’importe quelle couleur) et les 3 « Passe ton tour ». L’édition Level 8, c’est ce paquet seul selon L02 à L25, sans « Je prends », « J’échange » ni « Je garde », et sans L20 (le côté à une étoile n’a pas cette règle). Level 8 s’est aussi vendu avec 98 cartes (les boîtes allemande et néerlandaise de 2016 : 5 jokers libres, 3 « Passe ton tour ») et avec 101 (la boîte française : 7 jokers libres, 4 « Passe ton tour »).
     .title = Le paquet de Level 8
 
 ## Names of the sections
@@ -101,8 +101,12 @@ level8-edition-master-skips = Level 8 Master avec « Passe ton tour » : les 
     .short = Level 8 Master avec « Passe ton tour »
 level8-edition-master-level8 = Level 8 Master avec Level 8 : tout le paquet de Level 8 en plus, 210 cartes
     .short = Level 8 Master avec Level 8
-level8-edition-level8 = Level 8 : l’ancien jeu seul, avec 99 cartes, sans « Je prends », « J’échange » ni « Je garde »
+level8-edition-level8 = Level 8 : l’ancien jeu seul, avec 99 cartes (la boîte anglaise), sans « Je prends », « J’échange » ni « Je garde »
     .short = Level 8
+level8-edition-level8-98 = Level 8 comme dans les boîtes allemande et néerlandaise de 2016 : 98 cartes, avec 5 jokers libres et 3 « Passe ton tour »
+    .short = Level 8, 98 cartes
+level8-edition-level8-101 = Level 8 comme dans la boîte française : 101 cartes, avec 7 jokers libres et 4 « Passe ton tour »
+    .short = Level 8, 101 cartes
 
 ## What each parameter of an edition decides
 

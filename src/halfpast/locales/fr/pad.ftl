@@ -116,7 +116,9 @@ pad-who-out = Qui a posé son niveau ?
 pad-who-ended = Qui a fini la manche ?
 pad-nobody-ended = Une manche qui tourne en rond peut être arrêtée (L26) : ceux qui ont posé leur niveau montent d’un niveau.
 pad-levels-up = de plus
-pad-unusual = { $name } a fini la manche sans poser son niveau ? Cela arrive, et { $name } monte quand même de deux niveaux.
+pad-unusual = { $name } a vraiment fini la manche sans poser son niveau ? Cela n’arrive presque jamais.
+pad-unusual-no = Non, le niveau était posé
+pad-unusual-yes = Oui : { $name } monte quand même de deux niveaux
 
 ## Ce qui ne peut pas être
 

@@ -77,9 +77,9 @@ L26 = Onze beslissing: een ronde kan eindeloos duren. Heeft na 2000 zetten nog n
 
 ## Mixing in Level 8
 
-L24 = ‘Beurt overslaan’ (3 kaarten, uit Level 8): in plaats van een kaart weg te gooien leg je hem voor een andere speler die er nog geen heeft. Die schuift hem in zijn beurt alleen open onder de trekstapel: dat is zijn hele beurt, er valt niets te kiezen. Als laatste kaart: L15.
+L24 = ‘Beurt overslaan’ (3 kaarten, uit Level 8; in de Franse doos 4): in plaats van een kaart weg te gooien leg je hem voor een andere speler die er nog geen heeft. Die schuift hem in zijn beurt alleen open onder de trekstapel: dat is zijn hele beurt, er valt niets te kiezen. Als laatste kaart: L15.
     .title = De kaart ‘Beurt overslaan’
-L25 = Alle kaarten van Level 8: nog eens 90 getallen, 6 vrije jokers (elk getal, elke kleur) en de 3 kaarten ‘Beurt overslaan’. De editie Level 8 speelt met alleen die kaarten volgens L02 tot en met L25, zonder ‘Die pak ik’, ‘Die ruil ik’ en ‘Die houd ik’, en zonder L20 (de kant met één ster kent zo'n regel niet).
+L25 = Alle kaarten van Level 8: nog eens 90 getallen, 6 vrije jokers (elk getal, elke kleur) en de 3 kaarten ‘Beurt overslaan’. De editie Level 8 speelt met alleen die kaarten volgens L02 tot en met L25, zonder ‘Die pak ik’, ‘Die ruil ik’ en ‘Die houd ik’, en zonder L20 (de kant met één ster kent zo'n regel niet). Level 8 is ook verkocht met 98 kaarten (de Duitse en Nederlandse doos van 2016: 5 vrije jokers, 3 keer ‘Beurt overslaan’) en met 101 (de Franse doos: 7 vrije jokers, 4 keer ‘Beurt overslaan’).
     .title = De kaarten van Level 8
 
 ## Names of the sections
@@ -101,8 +101,12 @@ level8-edition-master-skips = Level 8 Master met ‘Beurt overslaan’: de drie 
     .short = Level 8 Master met ‘Beurt overslaan’
 level8-edition-master-level8 = Level 8 Master met Level 8: alle kaarten van Level 8 worden mee geschud, samen 210 kaarten
     .short = Level 8 Master met Level 8
-level8-edition-level8 = Level 8: alleen het oudere spel, met 99 kaarten, zonder ‘Die pak ik’, ‘Die ruil ik’ en ‘Die houd ik’
+level8-edition-level8 = Level 8: alleen het oudere spel, met 99 kaarten (de Engelse doos), zonder ‘Die pak ik’, ‘Die ruil ik’ en ‘Die houd ik’
     .short = Level 8
+level8-edition-level8-98 = Level 8 zoals in de Duitse en Nederlandse doos van 2016: 98 kaarten, met 5 vrije jokers en 3 keer ‘Beurt overslaan’
+    .short = Level 8, 98 kaarten
+level8-edition-level8-101 = Level 8 zoals in de Franse doos: 101 kaarten, met 7 vrije jokers en 4 keer ‘Beurt overslaan’
+    .short = Level 8, 101 kaarten
 
 ## What each parameter of an edition decides
 

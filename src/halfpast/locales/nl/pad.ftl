@@ -113,7 +113,9 @@ pad-who-out = Wie legde zijn level uit?
 pad-who-ended = Wie beëindigde de ronde?
 pad-nobody-ended = Een ronde die in een kringetje ronddraait, mag worden gestopt (L26): wie zijn level uitlegde, gaat één omhoog.
 pad-levels-up = omhoog
-pad-unusual = { $name } beëindigde de ronde zonder het level uit te leggen? Dat kan, en { $name } gaat toch twee levels omhoog.
+pad-unusual = Beëindigde { $name } de ronde echt zonder het level uit te leggen? Dat komt bijna nooit voor.
+pad-unusual-no = Nee, het level lag uit
+pad-unusual-yes = Ja: { $name } gaat toch twee levels omhoog
 
 ## Wat niet kan
 

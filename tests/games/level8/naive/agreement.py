@@ -39,6 +39,7 @@ SEEN = (
 # to draw is not among it: 300,000 random moves never came to one, so DryTable begins there.
 RARE = (
     "111 cards, master", "114 cards, master+skips", "210 cards, master+level8", "99 cards, level8",
+    "98 cards, level8-98", "101 cards, level8-101",
     "off on a set with a joker", "off on a colour with a joker", "off on a colour-run with a joker",
     "won by ending with level 7", "robbed of the last card",
     "round ended without a level",

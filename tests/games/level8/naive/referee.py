@@ -57,9 +57,9 @@ The end
     L23 needs level 7 laid out; without it that seat moves to 8 like any other.
 20. A round won by L23 moves all levels (L19) before the match is over: the winner is then on 8. Winning by L22 moves
     no level. When over, hands, piles, groups and `keeps` stay as they lie; `winner` is written only then.
-21. Keeping: a seat whose level is not out may keep four on level 5 to 8 (`level8`: none) plus three for each keep
-    before it, but never more than it holds; reaching that number ends its choice by itself, so `done` is asked only
-    below it, also at none. Whoever has nothing to choose from is not asked; if nobody is, the deal follows at once.
+21. Keeping: a seat whose level is not out may keep four on level 5 to 8 (boxes of Level 8: none) plus three for each
+    keep before it, but never more than it holds; reaching that number ends its choice by itself, so `done` is asked
+    only below it, also at none. Whoever has nothing to choose from is not asked; if nobody is, the deal follows.
 22. The position does not say who ended the round, which `keep` needs: an optional key `ender` is read. Without it,
     it is the seat without cards but with a pile that is nearest clockwise after `turn`; without such a seat, all
     others are still to be asked.
@@ -73,7 +73,7 @@ Cut short (L26, our ruling)
     keep clockwise from the left of the dealer. What ends the round by itself (L18, L22) comes first.
 26. The round `max_rounds` is the last: when it ends and nobody has won, the match is over, levels moved, `winner` null.
 Parameters (the law makes every ruling one, but names none; the referee reads these, the defaults are the law's)
-27. `levels` (else from `card`, else `level8-1`); `level_keeps` L20: 4, in edition `level8` 0; `level_keeps_from`
+27. `levels` (else from `card`, else `level8-1`); `level_keeps` L20: 4, in the boxes of Level 8 0; `level_keeps_from`
     L20: 5; `card_keeps` L17a: 3; `reshuffle_under` L10: true (else specials stay under the stock); `joker_off` L13:
     true; `swap_ends` L17: true (else the draw follows); `max_plays`, `max_rounds` L26: 2000, 200. Other rulings have
     no second way here.
@@ -108,7 +108,10 @@ DECKS = {
     "master+skips": [*MASTER, *["skip"] * 3],
     "master+level8": [*MASTER, *LEVEL8],
     "level8": LEVEL8,
+    "level8-98": [*NUMBERS, *["j"] * 5, *["skip"] * 3],
+    "level8-101": [*NUMBERS, *["j"] * 7, *["skip"] * 4],
 }
+OF_LEVEL8 = ("level8", "level8-98", "level8-101")
 
 Levels = list[list[tuple[str, int]]]
 LEVEL8_1: Levels = [
@@ -398,7 +401,7 @@ class Referee:
         self.edition = position["edition"]
         self.card = position["card"]
         self.levels = levels_of(position, parameters)
-        self.level_keeps: int = parameters.get("level_keeps", 0 if self.edition == "level8" else 4)  # L20, L25
+        self.level_keeps: int = parameters.get("level_keeps", 0 if self.edition in OF_LEVEL8 else 4)  # L20, L25
         self.level_keeps_from: int = parameters.get("level_keeps_from", 5)  # L20
         self.card_keeps: int = parameters.get("card_keeps", 3)  # L17a
         self.reshuffle_under: bool = parameters.get("reshuffle_under", True)  # L10

@@ -25,6 +25,8 @@ DECKS = {
     "master+skips": MASTER + Counter(skip=3),
     "master+level8": MASTER + LEVEL8,
     "level8": LEVEL8,
+    "level8-98": LEVEL8 - Counter(j=1),
+    "level8-101": LEVEL8 + Counter(j=1, skip=1),
 }
 EDITIONS = tuple(DECKS)
 PLAIN = 5  # cards in a hand that a test does not care about

@@ -12,21 +12,21 @@ from halfpast.games import game
 from halfpast.games.level8.rules.levels import known_cards
 from tests.games.level8.rules.positions import DECKS, EDITIONS, at, cards, groups, house, offers, play, some_move, why
 
-# parameter: (rule, master, master+skips, master+level8, level8)
-TABLE: dict[str, tuple[str, Any, Any, Any, Any]] = {
-    "copies": ("L25", 1, 1, 2, 1),
-    "range_jokers": ("L01", 4, 4, 4, 0),
-    "full_jokers": ("L25", 0, 0, 6, 6),
-    "takes": ("L16", 2, 2, 2, 0),
-    "swaps": ("L17", 3, 3, 3, 0),
-    "keep_cards": ("L17a", 4, 4, 4, 0),
-    "skips": ("L24", 0, 3, 3, 3),
-    "shuffle_specials": ("L10", True, True, True, True),
-    "joker_off": ("L13", True, True, True, True),
-    "swap_ends": ("L17", True, True, True, True),
-    "keep_from": ("L20", 5, 5, 5, "never"),
-    "max_plays": ("L26", 2000, 2000, 2000, 2000),
-    "max_rounds": ("L26", 200, 200, 200, 200),
+# parameter: (rule, master, master+skips, master+level8, level8, level8-98, level8-101)
+TABLE: dict[str, tuple[str, Any, Any, Any, Any, Any, Any]] = {
+    "copies": ("L25", 1, 1, 2, 1, 1, 1),
+    "range_jokers": ("L01", 4, 4, 4, 0, 0, 0),
+    "full_jokers": ("L25", 0, 0, 6, 6, 5, 7),
+    "takes": ("L16", 2, 2, 2, 0, 0, 0),
+    "swaps": ("L17", 3, 3, 3, 0, 0, 0),
+    "keep_cards": ("L17a", 4, 4, 4, 0, 0, 0),
+    "skips": ("L24", 0, 3, 3, 3, 3, 4),
+    "shuffle_specials": ("L10", True, True, True, True, True, True),
+    "joker_off": ("L13", True, True, True, True, True, True),
+    "swap_ends": ("L17", True, True, True, True, True, True),
+    "keep_from": ("L20", 5, 5, 5, "never", "never", "never"),
+    "max_plays": ("L26", 2000, 2000, 2000, 2000, 2000, 2000),
+    "max_rounds": ("L26", 200, 200, 200, 200, 200, 200),
 }
 # The printed level card of Level 8: what the law's table says, line by line.
 LEVEL8_1 = [
@@ -41,7 +41,7 @@ LEVEL8_1 = [
 ]
 
 
-def test_editions_are_the_four_of_the_law() -> None:
+def test_editions_are_those_of_the_law() -> None:
     assert set(halfpast.editions("level8")) == set(EDITIONS)
 
 
@@ -69,6 +69,8 @@ def test_L25_the_edition_has_only_its_own_specials(edition: str) -> None:
             "master+skips": {"take", "swap", "keep", "j1", "skip"},
             "master+level8": {"take", "swap", "keep", "j1", "skip", "j"},
             "level8": {"skip", "j"},
+            "level8-98": {"skip", "j"},
+            "level8-101": {"skip", "j"},
         }[edition]
     )
 
@@ -82,6 +84,37 @@ def test_L25_level8_is_that_deck_alone_with_its_own_level_card() -> None:
     m = halfpast.new("level8", edition="level8", seed=7)
     assert m.position()["card"] == "level8-1"
     assert m.edition.parameters["keep_from"] == "never"
+
+
+@pytest.mark.parametrize(("edition", "jokers", "skips"), [("level8-98", 5, 3), ("level8", 6, 3), ("level8-101", 7, 4)])
+def test_L24_L25_boxes_of_level8_differ_in_jokers_and_skips_alone(edition: str, jokers: int, skips: int) -> None:
+    m = halfpast.new("level8", edition=edition, seed=7)
+    found = cards(m.position())
+    assert (found["j"], found["skip"], found.total()) == (jokers, skips, 90 + jokers + skips)
+    same = halfpast.editions("level8")["level8"]["parameters"]
+    assert {name for name, value in m.edition.parameters.items() if value != same[name]["value"]} <= {
+        "full_jokers",
+        "skips",
+    }
+    assert m.position()["card"] == "level8-1"
+
+
+@pytest.mark.parametrize("changed", [{"full_jokers": 8}, {"skips": 5}])
+def test_L25_no_box_has_more_full_jokers_or_skips(changed: dict[str, int]) -> None:
+    with pytest.raises(halfpast.InvalidEdition, match="whole number from 0 to"):
+        halfpast.new("level8", edition=house("level8", **changed))
+
+
+def test_L24_L25_the_fullest_deck_of_all_is_dealt_and_played() -> None:
+    most = house("master+level8", full_jokers=7, skips=4)
+    m = halfpast.new("level8", edition=most, seats=6, seed=7)
+    deck = cards(m.position())
+    assert deck.total() == 212
+    chance = random.Random(7)
+    for _ in range(300):
+        m.play(some_move(m, chance))
+    assert cards(m.position()) == deck
+    assert halfpast.load(m.position()).position() == m.position()
 
 
 @pytest.mark.parametrize("card", ["r7", "p15", "j", "skip"])

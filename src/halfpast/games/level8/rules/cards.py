@@ -26,7 +26,7 @@ TAKE, SWAP, KEEP, SKIP = range(JOKER + 1, JOKER + 5)
 KINDS = SKIP + 1
 NOTHING, UNSEEN = 255, 254  # no card here; only in a view: a card lies here
 MOST_COPIES = 2  # of a number card
-MOST_CARDS = 210
+MOST_CARDS = 212  # with every parameter of a deck at its most
 
 WORDS = COLOURS + 1
 REST = COLOURS  # the word of jokers and specials

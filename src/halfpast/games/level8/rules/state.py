@@ -86,11 +86,11 @@ class State:
     # What the edition says.
     copies: Annotated[int, np.uint8, Whole("L25", 1, 2)]
     range_jokers: Annotated[int, np.uint8, Whole("L01", 0, 4)]
-    full_jokers: Annotated[int, np.uint8, Whole("L25", 0, 6)]
+    full_jokers: Annotated[int, np.uint8, Whole("L25", 0, 7)]
     takes: Annotated[int, np.uint8, Whole("L16", 0, 2)]
     swaps: Annotated[int, np.uint8, Whole("L17", 0, 3)]
     keep_cards: Annotated[int, np.uint8, Whole("L17a", 0, 4)]
-    skips: Annotated[int, np.uint8, Whole("L24", 0, 3)]
+    skips: Annotated[int, np.uint8, Whole("L24", 0, 4)]
     shuffle_specials: Annotated[int, np.uint8, Flag("L10")]
     joker_off: Annotated[int, np.uint8, Flag("L13")]
     swap_ends: Annotated[int, np.uint8, Flag("L17")]

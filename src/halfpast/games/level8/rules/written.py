@@ -27,13 +27,12 @@ NUMBERS_ONLY = np.arange(NUMBER_CARDS, dtype=np.uint8)  # so that every card in 
 
 @dataclass(frozen=True)
 class Round:
-    """Where a round led, seat by seat; `unusual`: whoever ended it had no level out."""
+    """Where a round led, seat by seat."""
 
     levels: list[int]
     moved: list[int]
     keep: list[int]  # cards that may be kept
     winner: int | None
-    unusual: bool
 
 
 class Track:
@@ -73,7 +72,7 @@ class Track:
             self.winner = int(s["winner"]) if s["winner"] >= 0 else None
             self.ended_by = rule_of_end(self.winner, ender)
         moved = [now - was for now, was in zip(self.levels, before, strict=True)]
-        return Round(self.levels, moved, kept, self.winner, ender is not None and ender not in out)
+        return Round(self.levels, moved, kept, self.winner)
 
     @cite
     def refuse(self, out: list[int], ender: int | None) -> Refusal | None:
