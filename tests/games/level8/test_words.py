@@ -66,7 +66,7 @@ ONE = {
 FACES = {
     "en": ["purple 1", "joker 1–5", "Swap", "Skip", "joker as blue 9"],
     "nl": ["paarse 1", "joker 1–5", "‘Die ruil ik’", "‘Beurt overslaan’", "joker als blauwe 9"],
-    "fr": ["1 violet", "joker 1–5", "«\xa0J’échange\xa0»", "«\xa0Passe ton tour\xa0»", "joker pour 9 bleu"],
+    "fr": ["1 violet", "joker 1–5", "«\xa0J’échange\xa0»", "«\xa0Passe\xa0»", "joker pour un 9 bleu"],
     "de": ["violette 1", "Joker 1–5", "„Die tausch ich“", "„Aussetzen“", "Joker als blaue 9"],
 }
 

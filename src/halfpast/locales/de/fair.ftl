@@ -3,7 +3,7 @@
 fair-yes = Fair. { $deals ->
     [one] Die Kartenverteilung folgt
    *[other] Alle { $deals } Kartenverteilungen folgen
-  } aus dem Schlüssel, dessen Hash vorher gezeigt wurde, und aus den Zufallszahlen der Mitspielenden.
+  } aus dem Schlüssel, dessen Hash vorher gezeigt wurde, und aus den Zufallszahlen der Spieler.
 fair-no = Nicht fair. Das wurde manipuliert:
 fair-unknown = Das lässt sich nicht prüfen: Die Partie wurde gegeben, bevor es prüfbare Kartenverteilungen gab.
 fair-added = Zufallszahlen beigetragen haben: { $names }.
@@ -13,30 +13,30 @@ fair-added-none = Kein Browser hat eine Zufallszahl beigetragen: Nur der Schlüs
 
 fair-found-key = Der Schlüssel: Es ist nicht der, dessen Hash vor dem Geben gezeigt wurde.
 fair-found-commitment = Der vor dem Geben gezeigte Hash: Er gehört nicht zum Schlüssel.
-fair-found-salts = Die Zufallszahlen der Mitspielenden: Mit diesen wurden die Karten nicht gegeben.
+fair-found-salts = Die Zufallszahlen der Spieler: Mit diesen wurden die Karten nicht gegeben.
 fair-found-seal = Das beim Geben gezeigte Siegel: Es passt nicht zum Hash des Schlüssels und zu den Zufallszahlen.
 fair-found-arranged = Der Anfang: Karten oder Geber wurden von Hand festgelegt, statt aus dem Schlüssel zu folgen.
-fair-found-card = Runde { $deal }, { $name }, { $place ->
+fair-found-card = Kartenverteilung { $deal }, { $name }, { $place ->
     [hand] Hand
     [open] offene Karten
     [blind] blinde Karten
-    [stock] Stapel
+    [stock] Nachziehstapel
     [pile] Ablagestapel
    *[out] Karten außer Spiel
   }: Im Protokoll steht { $told }, der Schlüssel ergibt { $dealt }.
-fair-found-dealer = Runde { $deal }: Jemand anderes hat gegeben.
-fair-found-deal = Runde { $deal }: Ihre Karten sind nicht richtig notiert.
+fair-found-dealer = Kartenverteilung { $deal }: Jemand anderes hat gegeben.
+fair-found-deal = Kartenverteilung { $deal }: Ihre Karten sind nicht richtig notiert.
 fair-found-deals = Die Liste der Kartenverteilungen: Es fehlen welche, oder es sind zu viele.
 fair-found-move = Zug { $move }: Mit den gegebenen Karten war er nicht möglich.
 fair-found-end = Das Ende: Die Züge führen woandershin.
 fair-found-check = Die Datei: Etwas darin wurde nachträglich geändert.
-fair-found-unreadable = Was im Protokoll über das Geben steht: Es ist nicht lesbar.
+fair-found-unreadable = Was im Protokoll über das Geben steht: Das ist nicht lesbar.
 fair-no-card = keine Karte
 fair-middle = Tischmitte
 
 ## On the page: what is told of a deal
 
-fair-about = Vor dem Geben zeigt der Server den Hash eines Schlüssels. Danach steuert der Browser jedes Mitspielers eine Zufallszahl bei. Aus beidem folgen die Karten, und nach der Partie wird der Schlüssel offengelegt. So kann niemand die Karten allein bestimmen.
+fair-about = Vor dem Geben zeigt der Server den Hash eines Schlüssels. Danach steuert der Browser jedes Spielers eine Zufallszahl bei. Aus beidem folgen die Karten, und nach der Partie wird der Schlüssel offengelegt. So kann niemand die Karten allein bestimmen.
 fair-key = Schlüssel
 fair-hash = Hash des Schlüssels
 fair-seal = Siegel aus Hash und Zufallszahlen

@@ -9,23 +9,23 @@ half-why-catches = { $beforewho ->
     [you] Das erwischt dich und bringt noch einen Zug.
    *[other] Das erwischt { $before } und bringt noch einen Zug.
   }
-half-why-nothing-catches = Es ist keine Karte zum Erwischen da.
+half-why-nothing-catches = Es ist keine Karte zum Angreifen da.
 half-why-steals-tempo = { $nextwho ->
     [you] Dann musst du vielleicht den Ablagestapel nehmen.
    *[other] Dann muss { $next } vielleicht den Ablagestapel nehmen.
   }
 half-why-lays-many = So gehen mehrere Karten auf einmal weg.
-half-why-safe = Ein ganzzahliges Gebot lässt sich nicht erwischen.
+half-why-safe = Eine ganze Zahl kann niemand angreifen.
 half-why-small-risk = { $nextwho ->
-    [you] Das lässt sich erwischen, aber du hast wohl keine Karte dafür.
-   *[other] Das lässt sich erwischen, aber { $next } hat wohl keine Karte dafür.
+    [you] Das lässt sich angreifen, aber du hast wohl keine Karte dafür.
+   *[other] Das lässt sich angreifen, aber { $next } hat wohl keine Karte dafür.
   }
 half-why-needs-special = Etwas Besseres passt nicht.
 half-why-keeps-special = Erst die niedrigen Karten: Sonderkarten helfen später noch.
-half-why-brings-down = Die 0 holt das Gebot herunter.
+half-why-brings-down = Die 0 holt die Ansage herunter.
 half-why-blind = Blind ist eine Karte wie die andere.
 half-why-takes-by-choice = Lieber jetzt den Ablagestapel als später.
 half-why-better-open = Die andere Karte hilft am Ende mehr.
 half-why-keeps-open = Dort liegt keine bessere Karte.
-half-why-out-of-reach = Ein so hohes Gebot kann niemand erwischen.
+half-why-out-of-reach = Eine so hohe Ansage kann niemand angreifen.
 half-why-secret = Das bleibt geheim.

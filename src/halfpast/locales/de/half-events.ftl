@@ -56,12 +56,12 @@ half-event-opens = { $by ->
        *[other] { $name } hat die niedrigste Karte und eröffnet.
       }
     [tie] { $who ->
-        [you] Gleichstand: Das Los fällt auf dich, du eröffnest.
-       *[other] Gleichstand: Das Los entscheidet, { $name } eröffnet.
+        [you] Gleichstand. Das Los entscheidet: Du eröffnest.
+       *[other] Gleichstand. Das Los entscheidet: { $name } eröffnet.
       }
    *[lot] { $who ->
-        [you] Das Los fällt auf dich, du eröffnest.
-       *[other] Das Los entscheidet, { $name } eröffnet.
+        [you] Das Los entscheidet: Du eröffnest.
+       *[other] Das Los entscheidet: { $name } eröffnet.
       }
   }
 half-event-turned = { $who ->
@@ -102,7 +102,7 @@ half-event-laid-bid = { $from ->
       }
   }
 # Said after a bid that puts the next player under a 5.
-half-event-under-five = Die nächste Karte: 5 oder niedriger, eine ½ oder ein Geist.
+half-event-under-five = Die nächste Karte muss eine 5 oder niedriger sein, eine ½ oder ein Geist.
 half-event-drew = { $who ->
     [you] Du ziehst nach: { $cards }.
    *[other] { $name } zieht { $count ->
@@ -119,27 +119,27 @@ half-event-caught = { $who ->
   }
 half-event-took = { $why ->
     [blind] { $who ->
-        [you] Sie passt nicht: Du nimmst sie mit dem Ablagestapel auf die Hand, { $count ->
+        [you] Sie passt nicht: Du nimmst sie mit dem Ablagestapel ({ $count ->
             [one] eine Karte
            *[other] zusammen { $count } Karten
-          }.
-       *[other] Sie passt nicht: { $name } nimmt sie mit dem Ablagestapel auf die Hand, { $count ->
+          }) auf die Hand.
+       *[other] Sie passt nicht: { $name } nimmt sie mit dem Ablagestapel ({ $count ->
             [one] eine Karte
            *[other] zusammen { $count } Karten
-          }.
+          }) auf die Hand.
       }
    *[take] { $who ->
-        [you] Du nimmst den Ablagestapel mit { $count ->
-            [one] einer Karte
+        [you] Du nimmst den Ablagestapel ({ $count ->
+            [one] eine Karte
            *[other] { $count } Karten
-          } { $to ->
+          }) { $to ->
             [hand] auf die Hand
            *[aside] und legst ihn beiseite
           }.
-       *[other] { $name } nimmt den Ablagestapel mit { $count ->
-            [one] einer Karte
+       *[other] { $name } nimmt den Ablagestapel ({ $count ->
+            [one] eine Karte
            *[other] { $count } Karten
-          } { $to ->
+          }) { $to ->
             [hand] auf die Hand
            *[aside] und legt ihn beiseite
           }.
@@ -150,22 +150,22 @@ half-event-table = { $who ->
    *[other] { $name } spielt jetzt vom Tisch.
   }
 half-event-last-chance = { $who ->
-    [you] { $finisher } hat die letzte Karte gelegt. Du hast die letzte Chance: Erwische { $bid } mit einer { $catch }.
+    [you] { $finisher } hat die letzte Karte gelegt. Du hast die letzte Chance: Greif { $bid } mit einer { $catch } an.
    *[other] { $whom ->
         [you] Du hast deine letzte Karte gelegt.
        *[other] { $finisher } hat die letzte Karte gelegt.
-      } { $name } hat die letzte Chance: { $bid } lässt sich mit einer { $catch } erwischen.
+      } { $name } hat die letzte Chance: { $bid } lässt sich mit einer { $catch } angreifen.
   }
 half-event-passed = { $who ->
     [you] Du lässt die letzte Chance verstreichen.
    *[other] { $name } lässt die letzte Chance verstreichen.
   }
-half-event-missed = Nicht erwischt: Die Karte geht zurück.
+half-event-missed = Kein Angriff: Die Karte geht zurück.
 half-event-finished = { $who ->
     [you] Du bist fertig!
    *[other] { $name } ist fertig!
   }
-half-event-endless = Das Spiel dreht sich im Kreis und endet nach { $plays } Zügen, ohne dass jemand fertig ist.
+half-event-endless = Das Spiel dreht sich im Kreis. Es endet nach { $plays } Zügen, und niemand ist fertig.
 half-event-scored = Spiel { $game } ist zu Ende. { $scores }
 # One player's part of the score; several stand one after another.
 half-event-score = { $who ->
@@ -191,6 +191,6 @@ half-event-over = { $games ->
    *[other] Geteilter Sieg: { $names }.
   }
 half-event-turn = { $who ->
-    [you] Du bist am Zug.
-   *[other] { $name } ist am Zug.
+    [you] Du bist dran.
+   *[other] { $name } ist dran.
   }

@@ -7,15 +7,15 @@ how-rest = Alle Regeln
 how-half-goal = Werde deine Karten los
     .about = Spiele erst Hand und Nachziehstapel, dann deine drei offenen Karten, zuletzt die drei blinden darunter. Wer als Erster keine Karten mehr hat, ist fertig.
 how-half-bid = Mindestens so hoch
-    .about = Die Zahl auf dem Stapel ist das Gebot. Lege eine Karte, die mindestens so hoch ist: Sie wird zum neuen Gebot. Zieh dann nach, bis du wieder drei hast.
+    .about = Die Zahl auf dem Stapel ist die Ansage. Lege eine Karte, die mindestens so hoch ist: Sie wird zur neuen Ansage. Zieh dann nach, bis du wieder drei hast.
 how-half-half = Eine ½ erhöht um ein Halbes
-    .about = Sie passt auf jedes Gebot außer 8½. Eine 8 und eine ½ zusammen ergeben 8½.
-how-half-catch = Erwischt!
-    .about = Bei einem halben Gebot greift die nächste ganze Zahl an: eine 7 auf 6½. Wer erwischt wird, nimmt den ganzen Stapel; wer angreift, beginnt einen neuen.
+    .about = Sie passt auf jede Ansage außer 8½. Eine 8 und eine ½ zusammen ergeben 8½.
+how-half-catch = Angriff!
+    .about = Endet die Ansage auf ½, greift die nächste ganze Zahl an: eine 7 auf 6½. Wer erwischt wird, nimmt den ganzen Stapel; wer angreift, beginnt einen neuen.
 how-half-special = Sonderkarten
-    .about = Die 0 setzt eine ganze Zahl auf null zurück. Nach einer 5 muss der nächste Spieler 5 oder weniger legen. Ein Geist lässt das Gebot, wie es ist.
+    .about = Die 0 setzt eine ganze Zahl auf null zurück. Nach einer 5 muss der nächste Spieler 5 oder niedriger legen. Ein Geist lässt die Ansage, wie sie ist.
 how-half-take = Nichts passt?
-    .about = Nimm den Stapel. Leg ihn beiseite: Er zählt am Ende; sobald du vom Tisch spielst, kommt er auf deine Hand.
+    .about = Nimm den Stapel und leg ihn beiseite: Er zählt am Ende. Sobald du vom Tisch spielst, kommt er auf deine Hand.
 
 ## Level 8 Master
 
@@ -24,7 +24,7 @@ how-level8-goal = Acht Level nach oben
 how-level8-turn = Eine ziehen, eine abwerfen
     .about = Zieh vom Nachziehstapel oder von einem Ablagestapel. Wirf am Ende deines Zuges eine Karte ab, oder spiele stattdessen eine Sonderkarte: „Die nehm ich“, „Die tausch ich“ oder „Die behalt ich“.
 how-level8-lay = Lege dein Level aus
-    .about = Hast du alle Kombinationen, lege sie aus, alle auf einmal. Ein Level pro Runde.
+    .about = Sobald du alle Kombinationen hast, lege sie aus, alle auf einmal. Ein Level pro Runde.
 how-level8-joker = Joker helfen
     .about = Ein Joker steht für jede Zahl in seinem Bereich, in jeder Farbe.
 how-level8-off = Lege den Rest an

@@ -59,7 +59,7 @@ level8-colour = { $colour ->
    *[p] Violett
   }
 
-# Groups that a level asks for, $count of the same: "a run of 4", "4 pairs". Without an article, so in any case.
+# Groups a level asks for, $count of a kind: "a run of 4", "4 pairs". Without an article, so in any case.
 level8-group = { $group ->
     [colour] { $count ->
         [one] { $size } Karten einer Farbe

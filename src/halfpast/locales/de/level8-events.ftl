@@ -3,8 +3,8 @@
 # $whom is "own", "you" or "other", and then $on or $of is a name. $card: "a red 7"; $cards: several; $count: a number of cards.
 # $card and $cards are accusative here ("einen Joker").
 
-level8-event-began = Ein neues Spiel: { $edition }, { $seats } Spieler, Levelkarte „{ $card }“.
-level8-event-loaded = Das Spiel geht weiter, wo es stand.
+level8-event-began = Eine neue Partie: { $edition }, { $seats } Spieler, Levelkarte „{ $card }“.
+level8-event-loaded = Die Partie geht weiter, wo sie stand.
 level8-event-dealt = Runde { $round }. { $who ->
     [you] Du gibst und deckst { $card } auf.
    *[other] { $name } gibt und deckt { $card } auf.
@@ -120,7 +120,7 @@ level8-event-round-over = { $who ->
     [you] Du hast keine Karte mehr: Runde { $round } ist zu Ende.
    *[other] { $name } hat keine Karte mehr: Runde { $round } ist zu Ende.
   } { $moves }
-level8-event-round-over-none = Runde { $round } dreht sich im Kreis und endet, ohne dass jemand die letzte Karte abgelegt hat. { $moves }
+level8-event-round-over-none = Runde { $round } dreht sich im Kreis. Sie wird abgebrochen, und niemand hat seine letzte Karte abgeworfen. { $moves }
 # One player's part of it.
 level8-event-moved = { $who ->
     [you] { $moved ->
@@ -145,20 +145,20 @@ level8-event-kept-none = { $who ->
     [you] Du behältst keine Karte für die nächste Runde.
    *[other] { $name } behält keine Karte für die nächste Runde.
   }
-level8-event-over = Das Spiel ist nach { $rounds ->
+level8-event-over = Die Partie ist nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
   } zu Ende. { $who ->
     [you] Du gewinnst!
    *[other] { $name } gewinnt!
   }
-level8-event-over-none = Das Spiel ist nach { $rounds ->
+level8-event-over-none = Die Partie ist nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
   } zu Ende, ohne Sieger.
 level8-event-turn = { $phase ->
     [show] { $who ->
-        [you] Jetzt zeigst du drei Karten.
+        [you] Zeig jetzt drei deiner Handkarten.
        *[other] Jetzt zeigt { $name } drei Karten.
       }
     [pick] { $who ->
@@ -174,7 +174,7 @@ level8-event-turn = { $phase ->
        *[other] { $name } wählt Karten für die nächste Runde.
       }
    *[draw] { $who ->
-        [you] Du bist am Zug.
-       *[other] { $name } ist am Zug.
+        [you] Du bist dran.
+       *[other] { $name } ist dran.
       }
   }

@@ -2,7 +2,7 @@
 # $face: the card in question, "red 7", "joker as 9"; $stands: "a red 9"; $group, $groups: what the level asks for there;
 # $fits: what would go there; $name: whose it is, and $whom "you" where it is the reader's own.
 
-level8-refusal-over = Das Spiel ist zu Ende.
+level8-refusal-over = Die Partie ist zu Ende.
 level8-refusal-draw-first = Zieh zuerst eine Karte: die oberste vom Nachziehstapel oder von einem beliebigen Ablagestapel.
 level8-refusal-drawn = In diesem Zug ziehst du nicht mehr. Lege jetzt aus, lege an, wirf eine Karte ab oder spiele eine Sonderkarte.
 level8-refusal-no-stock = Der Nachziehstapel ist leer: Zieh die oberste Karte eines Ablagestapels.

@@ -1,20 +1,21 @@
-# Der Tisch von Level 8 auf der Seite. $card: "rote 7"; $group: "eine Folge aus 4"; $name: wessen, und $whose "own", wo es dem Leser gehört.
+# The table of Level 8 on the page. $card: "red 7"; $group: "a run of 4"; $name: whose it is, and $whose "own" where it is the reader's.
 
 level8-table-round = Runde { $round }
 level8-table-over = Die Partie ist zu Ende
 level8-table-no-winner = Die Partie endet ohne Sieger
 level8-table-won-by-laying = { $who ->
-    [you] Du hast in Runde { $round } Level 8 ausgelegt: damit ist sofort gewonnen.
-   *[other] { $name } hat in Runde { $round } Level 8 ausgelegt: damit ist sofort gewonnen.
+    [you] Du hast in Runde { $round } Level 8 ausgelegt und damit sofort gewonnen.
+   *[other] { $name } hat in Runde { $round } Level 8 ausgelegt und damit sofort gewonnen.
   }
 level8-table-won-by-ending = { $who ->
-    [you] Du hast Runde { $round } mit ausgelegtem Level 7 beendet: auch das gewinnt.
-   *[other] { $name } hat Runde { $round } mit ausgelegtem Level 7 beendet: auch das gewinnt.
+    [you] Du hast Runde { $round } mit ausgelegtem Level 7 beendet: Auch das gewinnt.
+   *[other] { $name } hat Runde { $round } mit ausgelegtem Level 7 beendet: Auch das gewinnt.
   }
 
-level8-table-task-draw = Zieh eine Karte: vom Nachziehstapel, oder die oberste eines Ablagestapels.
-level8-table-task-act = Wähle Karten: leg sie in die Kombinationen deines Levels, oder leg eine ab.
-level8-table-task-out = Wähle eine Karte: anlegen, wo es leuchtet, oder ablegen.
+# What there is to do.
+level8-table-task-draw = Zieh eine Karte: vom Nachziehstapel oder von einem Ablagestapel die oberste.
+level8-table-task-act = Wähle Karten: Leg sie in die Kombinationen deines Levels, oder wirf eine ab.
+level8-table-task-out = Wähle eine Karte: Leg sie an, wo es leuchtet, oder wirf sie ab.
 level8-table-task-group = Leg sie in eine Kombination deines Levels.
 level8-table-task-show = { $count ->
     [one] { $name } hat „Die nehm ich“ gespielt: Wähle eine Karte zum Zeigen.
@@ -30,17 +31,18 @@ level8-table-task-keep = { $count ->
    *[other] Wähle bis zu { $count } Karten, die du für die nächste Runde behältst.
   }
 
+# What the buttons do.
 level8-table-draw = Vom Nachziehstapel ziehen
 level8-table-draw-pile = { $whose ->
     [own] Von deinem Ablagestapel ziehen
    *[other] Vom Ablagestapel von { $name } ziehen
   }
 level8-table-lay = Level { $level } auslegen
-level8-table-best = Am besten legen
+level8-table-best = Beste Auslage
 level8-table-clear = Alles zurück
-level8-table-discard = { $card } ablegen
-level8-table-ends-turn = Wenn du sie ablegst, endet dein Zug.
-level8-table-off-or-discard = Lege sie an, wo es leuchtet. Wenn du sie ablegst, endet dein Zug.
+level8-table-discard = { $card } abwerfen
+level8-table-ends-turn = Wenn du sie abwirfst, endet dein Zug.
+level8-table-off-or-discard = Lege sie an, wo es leuchtet. Wenn du sie abwirfst, endet dein Zug.
 level8-table-play = { $card } spielen
 level8-table-skip = { $name } aussetzen lassen
 level8-table-off = { $whose ->
@@ -59,6 +61,7 @@ level8-table-done-keep = Nichts mehr behalten
 level8-table-pick = { $card } von { $name } nehmen
 level8-table-pick-none = Keine nehmen
 
+# The level and its groups.
 level8-table-your-level = Dein Level
 level8-table-on-level = Auf Level { $level }
 level8-table-is-out = Level { $level } liegt aus
@@ -83,10 +86,11 @@ level8-table-groups = { $who ->
    *[other] Kombinationen von { $name }
   }
 
+# The piles and what lies there.
 level8-table-stock = { $count ->
     [0] Der Nachziehstapel ist leer
-    [one] Der Nachziehstapel: eine Karte
-   *[other] Der Nachziehstapel: { $count } Karten
+    [one] Nachziehstapel: eine Karte
+   *[other] Nachziehstapel: { $count } Karten
   }
 level8-table-pile = { $whose ->
     [own] Dein Ablagestapel
@@ -100,26 +104,29 @@ level8-table-no-pile = { $whose ->
    *[other] Der Ablagestapel von { $name } ist leer
   }
 level8-table-stock-name = Nachzieh­stapel
-level8-table-your-pile = Ablage
-level8-table-discards = Abgelegt, die letzte zuerst
+level8-table-your-pile = Ablage­stapel
+level8-table-discards = Abgeworfen, die letzte zuerst
 level8-table-keeps = { $count ->
-    [one] Ein „Die behalt ich“ liegt offen
+    [one] Eine Karte „Die behalt ich“ liegt offen
    *[other] { $count } Karten „Die behalt ich“ liegen offen
   }
-level8-table-skipped = Setzt den nächsten Zug aus
+level8-table-skipped = Setzt einmal aus
 level8-table-shown = Gezeigte Karten
+# Of a card in one’s own hand that has been shown.
 level8-table-laid-open = gezeigt
 level8-table-take-one = Nimm eine dieser Karten oder keine
 level8-table-none-shown = Noch hat niemand eine Karte gezeigt.
 
+# The hand.
 level8-table-sort = Hand sortieren
 level8-table-by-colour = Nach Farbe
 level8-table-by-number = Nach Zahl
 level8-table-kept = { $count } behalten
 
+# For screen readers.
 level8-table-asked-pile = { $whose ->
-    [own] Auf deinem Ablagestapel liegt { $card }.
-   *[other] Auf dem Ablagestapel von { $name } liegt { $card }.
+    [own] Oben auf deinem Ablagestapel: { $card }.
+   *[other] Oben auf dem Ablagestapel von { $name }: { $card }.
   }
 level8-table-asked-lay = Du kannst dein Level auslegen.
 level8-table-shout-out = { $who ->
@@ -134,4 +141,4 @@ level8-table-shout-end = { $who ->
     [you] Du beendest die Runde!
    *[other] { $name } beendet die Runde!
   }
-level8-table-keys = Tasten: D zieht vom Nachziehstapel, L legt am besten, S sortiert, 1 bis 5 legen die gewählten Karten in eine Kombination, Pfeile gehen an der Hand entlang und verschieben mit Umschalt die Karte, Enter drückt den Knopf, Escape vergisst die Wahl.
+level8-table-keys = Tasten: D zieht vom Nachziehstapel, L wählt die beste Auslage, S sortiert, 1 bis 5 legen die gewählten Karten in eine Kombination, mit den Pfeilen gehst du die Hand entlang und verschiebst mit Umschalt die Karte, Enter drückt den Knopf, Escape löscht die Auswahl.

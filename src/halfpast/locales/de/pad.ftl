@@ -2,11 +2,11 @@
 # $kind: welches Spiel, "half" oder "level8"; was davon aufgeschrieben wird, ist ein Spiel oder eine Runde.
 
 pad-title = Punkteblock
-pad-about = Für ein Spiel mit echten Karten: Du tippst an, was geschah, der Block zählt nach den Regeln deiner Schachtel.
+pad-about = Für ein Spiel mit echten Karten: Du tippst an, was geschehen ist, der Block zählt nach den Regeln deiner Schachtel.
 pad-new = Ein neuer Block
 pad-yours = Deine Blöcke
 pad-all = Alle Blöcke
-pad-kept-here = Blöcke bleiben nur in diesem Browser.
+pad-kept-here = Blöcke bleiben nur in diesem Browser gespeichert.
 pad-damaged = Dieser Link ist beschädigt: Er wurde nicht ganz kopiert. Bitte noch einmal darum.
 pad-missing = Dieser Block ist nicht in diesem Browser. Bitte um den Link, dann bekommst du eine Kopie.
 pad-delete = Löschen
@@ -52,7 +52,7 @@ pad-won = { $count ->
   }
 pad-no-winner = Zu Ende, ohne Sieger
 pad-is-copy = Das ist deine eigene Kopie. Was du hier aufschreibst, bleibt auf diesem Gerät.
-pad-no-room = Dieser Browser hat keinen Platz mehr: Was du jetzt aufschreibst, bleibt nur, bis du die Seite schließt. Teil den Block, oder lösche alte.
+pad-no-room = Dieser Browser hat keinen Platz mehr: Was du jetzt aufschreibst, bleibt nur, bis du die Seite schließt. Teile den Block, oder lösche alte.
 pad-waits = Der Server antwortet nicht. Was du aufschreibst, bleibt erhalten und wird gezählt, sobald er wieder da ist.
 pad-cannot = Der Server kann diesen Block nicht zählen. Was du aufgeschrieben hast, bleibt erhalten.
 pad-exchange = Vor dem nächsten Spiel darf { $name } eine offene Karte mit { $other } tauschen.
@@ -67,7 +67,7 @@ pad-track = Die Level
 pad-game = Spiel
 pad-round-word = Runde
 pad-level = Level
-pad-asks = Was es verlangt
+pad-asks = Was dafür nötig ist
 pad-total = Gesamt
 pad-points = Punkte
 pad-held = Karten übrig
@@ -94,25 +94,25 @@ pad-correct = { $kind ->
 pad-write-game = Spiel { $game } aufschreiben
 pad-write-round = Runde { $round } aufschreiben
 pad-write = Aufschreiben
-pad-again = Noch einmal in derselben Runde
-pad-undo = Letztes zurücknehmen
+pad-again = Noch einmal mit denselben Leuten
+pad-undo = Letzten Eintrag zurücknehmen
 pad-put-back = Doch stehen lassen
 pad-taken-back = { $kind ->
-    [level8] Runde { $number } ist zurückgenommen.
-   *[half] Spiel { $number } ist zurückgenommen.
+    [level8] Runde { $number } wurde zurückgenommen.
+   *[half] Spiel { $number } wurde zurückgenommen.
   }
 pad-print = Drucken
-pad-who-finished = Wer war fertig?
+pad-who-finished = Wer war zuerst fertig?
 pad-nobody = Niemand
 pad-nobody-finished = Ein Spiel, das sich im Kreis dreht, darf abgebrochen werden (H27): Die Punkte fürs Fertigwerden bekommt niemand.
-pad-how-many = Wie viele Karten haben alle noch?
+pad-how-many = Wie viele Karten hat jeder noch?
 pad-digits = Ziffern
 pad-erase = Löschen
 pad-next = Weiter
 pad-who-out = Wer hat sein Level ausgelegt?
 pad-who-ended = Wer hat die Runde beendet?
 pad-nobody-ended = Eine Runde, die sich im Kreis dreht, darf abgebrochen werden (L26): Wer sein Level ausgelegt hat, steigt um eins auf.
-pad-levels-up = aufwärts
+pad-levels-up = nach oben
 pad-unusual = Hat { $name } die Runde wirklich beendet, ohne das Level auszulegen? Das kommt fast nie vor.
 pad-unusual-no = Nein, das Level lag aus
 pad-unusual-yes = Ja: { $name } steigt trotzdem um zwei auf

@@ -1,4 +1,4 @@
-# Was jemand bisher gespielt und gewonnen hat. Eine Partie ist eine ganze: ein einzelnes Spiel 8½, eine Serie oder der ganze Weg bis Level 8.
+# What somebody has played and won so far. A match is a whole one: a single game of 8½, a series, or all the way to level 8.
 
 record-none = Du hast noch keine Partie zu Ende gespielt. Spiel eine bis zum Schluss, dann zählt sie hier.
 record-counting = { $count ->
@@ -7,19 +7,19 @@ record-counting = { $count ->
   }
 record-streak = Du hast deine letzten { $count } Partien gewonnen.
 
-## Zahlen, jede mit dem, was sie zählt
+## Numbers, each with what it counts
 
 record-played = Partien
 record-won = Gewonnen
 record-longest = Längste Siegesserie
 record-finished = Zuerst fertig
-record-catches = Jemanden erwischt
+record-catches = Andere erwischt
 record-caught = Selbst erwischt
 record-ended = Runden beendet
 record-laid = Level ausgelegt
 record-off = Karten angelegt
 
-## Gegen wen
+## Against whom
 
 record-people = Gegen Menschen
 record-bots = Gegen Bots
@@ -27,7 +27,7 @@ record-together = Partien
 record-mine = Deine Siege
 record-theirs = Deren Siege
 
-## Wo das aufbewahrt wird
+## Where it is kept
 
 record-on-device = Das hast du in den letzten { $days } Tagen in diesem Browser zu Ende gespielt. Mit einem Konto zählt es für immer und ist auf allen deinen Geräten gleich; was du hier gespielt hast, kommt mit.
 record-in-account = Das ist in deinem Konto gespeichert und auf allen deinen Geräten gleich. Gegen Menschen zählen nur die letzten { $days } Tage.

@@ -1,11 +1,11 @@
-# Eine Partie, noch einmal angesehen, Zug um Zug.
-# $game: "half" oder "level8"; das eine hat Spiele, das andere Runden.
+# A match looked at again, step by step.
+# $game: "half" or "level8"; a match of the one has games, of the other rounds.
 
-replay-title = Eine Partie, noch einmal
+replay-title = Eine Partie zum Ansehen
 replay-move = Zug { $move } von { $moves }.
 replay-start = Vor dem ersten Zug.
 
-## Zug um Zug
+## Step by step
 
 replay-controls = Durch die Partie gehen
 replay-slider = Zug
@@ -20,12 +20,12 @@ replay-next = { $game ->
    *[other] Nächste Runde
   }
 replay-eyes = Mit wessen Augen?
-replay-eyes-all = Alle Karten offen
+replay-eyes-all = Alle Karten sichtbar
 replay-eyes-of = Wie { $name }
-replay-eyes-spectator = Wie beim Zusehen
+replay-eyes-spectator = Als Zuschauer
 replay-through = Jetzt mit den Augen von { $name }.
 
-## Weiteres
+## What else
 
 replay-speed = Wie schnell
 replay-speed-slow = Langsam
@@ -41,23 +41,23 @@ replay-share-here = Bei Zug { $move }
 replay-qr = Der Link zu dieser Partie als QR-Code
 replay-keys = Tasten: links und rechts für einen Zug, Bild auf und Bild ab für ein ganzes Spiel oder eine Runde, Pos1 und Ende, Leertaste zum Abspielen und Anhalten.
 
-## Aus einer Datei
+## From a file
 
 replay-open = Gespeicherte Partie öffnen
 replay-open-about = Ein Protokoll, das du hier heruntergeladen oder im Terminal gespeichert hast. Nur du siehst es; der Server behält nichts davon.
 replay-choose = Datei auswählen
-replay-drop = oder hier ablegen
+replay-drop = oder zieh sie hierher
 replay-opening = Die Partie wird gelesen …
 
-## Wo es keine gibt
+## Where there is none
 
-replay-trouble-missing = Hier gibt es keine Partie zu sehen. Vielleicht wurde der Link nicht ganz kopiert, oder die Partie ist vergessen.
-replay-trouble-no-link = Hier gibt es keine Partie zu sehen: Zusehen darf nur, wer mitgespielt oder den Link hat. Bitte um den Link, den Teilen gibt; die Adresse der Seite reicht nicht.
+replay-trouble-missing = Hier gibt es keine Partie zu sehen. Vielleicht wurde der Link nicht ganz kopiert, oder die Partie wird nicht mehr aufbewahrt.
+replay-trouble-no-link = Hier gibt es keine Partie zu sehen: Zusehen darf nur, wer mitgespielt oder den Link hat. Bitte um den Link, den man mit „Teilen“ bekommt; die Adresse der Seite reicht nicht.
 replay-trouble-playing = Diese Partie ist noch nicht zu Ende. Danach kannst du sie noch einmal ansehen.
 replay-trouble-damaged = Das ist keine gespeicherte Partie, oder die Datei wurde gekürzt oder verändert. Davon lässt sich nichts zeigen.
 replay-trouble-large = Diese Datei ist zu groß für eine gespeicherte Partie.
 
-## Alle eigenen
+## All of one’s own
 
 replay-matches-about = Jede Partie, die du hier zu Ende gespielt hast, die letzte zuerst. Du kannst jede noch einmal ansehen, Zug um Zug; sie bleiben ein Jahr lang da.
 replay-matches-none = Noch keine deiner Partien ist zu Ende. Danach kannst du sie hier noch einmal ansehen.

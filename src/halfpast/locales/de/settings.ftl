@@ -1,4 +1,4 @@
-# Einstellungen dieses Geräts, und die Gesichter zur Auswahl.
+# Settings of this device, and the faces people can choose from.
 
 settings-title = Einstellungen
 settings-about = Bleiben auf diesem Gerät gespeichert.
@@ -24,7 +24,7 @@ settings-buzz = Vibrieren
 settings-sound = Ton
 settings-volume = Lautstärke
 
-## Gesichter
+## Faces
 
 settings-face = Dein Gesicht
 settings-animal = Tier

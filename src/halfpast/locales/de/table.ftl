@@ -7,11 +7,11 @@ table-title-turn = ● Du bist dran · { $title }
 table-your-turn = Du bist dran
 # Of somebody else, after the name.
 table-to-play = ist dran
-table-the-bid-is = Das Gebot ist
+table-the-bid-is = Die Ansage ist
 table-no-bid = Neuer Stapel
 table-bid-by = von { $name }
 table-bid-by-you = von dir
-table-catches = zu erwischen mit { $card }
+table-catches = eine { $card } greift an
 table-under-five = die 5 bindet
 table-pile = Ablagestapel, { $count ->
     [0] leer
@@ -27,7 +27,7 @@ table-in-hand = { $count ->
     [one] eine Karte auf der Hand
    *[other] { $count } Karten auf der Hand
   }
-table-in-hand-known = { $held }, gesehen: { $cards }
+table-in-hand-known = { $held }, bekannt: { $cards }
 table-in-stock = { $count ->
     [0] kein Nachziehstapel
     [one] eine Karte im Nachziehstapel
@@ -53,11 +53,11 @@ table-legend-aside = genommene Stapel, zählen am Ende
 table-legend-points = in dieser Serie bisher
 table-card-h = Halbe
 table-card-g = Geist
-table-goes = passt jetzt
+table-goes = spielbar
 table-lay = Lege { $cards }
 table-lay-bid = Lege { $cards }: { $bid }
 table-lay-catch = Lege { $cards } und erwische { $name }!
-table-lay-finish = Lege { $cards }: fertig!
+table-lay-finish = Lege { $cards } und werde fertig!
 table-take-count = { $count ->
     [one] Nimm den Ablagestapel (eine Karte)
    *[other] Nimm den Ablagestapel ({ $count } Karten)
@@ -65,7 +65,7 @@ table-take-count = { $count ->
 table-must-take = Du musst den Ablagestapel nehmen: Auf { $bid } könntest du nur { $may } legen.
 table-must-take-any = Du musst den Ablagestapel nehmen: Keine deiner Karten ist spielbar.
 # What it is about, in a first game; one short line.
-table-goal = Werde deine Karten los, nimm möglichst keine Stapel.
+table-goal = Werde deine Karten los und nimm möglichst keine Stapel.
 # In a first game, where the numbers at the players have no room for labels; one short line.
 table-tap-name = Ein Tipp auf einen Namen erklärt die Zahlen.
 table-turn-blind = Decke die blinde Karte { $place } auf
@@ -74,7 +74,7 @@ table-pass = Passen
 table-decline = Nicht tauschen
 table-exchange = Tausche { $own } gegen { $other }
 table-exchange-how = Wähle eine deiner offenen Karten und eine von { $name }.
-table-last-chance = Letzte Chance: Erwische { $bid } mit einer { $catch }.
+table-last-chance = Letzte Chance: Greif { $bid } mit einer { $catch } an.
 table-choose-card = Wähle eine Karte
 table-choose-other = Wähle eine andere Karte
 # Who is waited for: a bot; a person whom a bot replaces; a person; the same, turn by turn.
@@ -90,7 +90,7 @@ table-withdraw = Doch nicht spielen
 table-missed = „{ $move }“ wurde nicht gespielt: Das Spiel ging weiter, während du offline warst.
 table-hint = Tipp
 table-undo = Zurücknehmen
-table-taken-back = Die letzten Züge sind zurückgenommen.
+table-taken-back = Die letzten Züge wurden zurückgenommen.
 table-log = Was bisher geschah
 table-score = Punkte
 table-menu = Menü
@@ -140,15 +140,15 @@ table-emote-clock = mach schneller
 table-write = Schreib etwas
 table-send = Senden
 
-## For who listens, and for who looks closer
+## For screen readers, and for a closer look
 
-table-the-bid = Das Gebot
+table-the-bid = Die Ansage
 table-others = Die anderen
 table-centre = Die Mitte des Tisches
 table-your-place = Dein Platz
 table-look-at = { $name } genauer ansehen
 table-look-at-own = Den eigenen Platz genauer ansehen
-table-known = Sichtbar auf die Hand gekommen
+table-known = Bekannte Karten auf der Hand
 table-open = Offen
 table-on-table = Offene und blinde Karten
 table-blind-cards = { $count ->
@@ -160,12 +160,12 @@ table-zone-hand = Hand
 table-zone-blind = Blind
 table-asked-turn = Du bist dran.
 table-asked-new = Ein neuer Stapel.
-table-asked-bid = Das Gebot ist { $bid }.
-table-asked-catch = Es ist mit einer { $card } zu erwischen.
+table-asked-bid = Die Ansage ist { $bid }.
+table-asked-catch = Eine { $card } greift sie an.
 table-asked-hand = Deine Hand: { $cards }.
 table-asked-open = Deine offenen Karten: { $cards }.
 table-asked-may = Du darfst { $moves }.
-table-asked-theirs = { $name } hat offen: { $cards }.
+table-asked-theirs = Offene Karten von { $name }: { $cards }.
 
 # What one may do, inside a sentence: after “you may”, or as a hint.
 table-may-lay = { $cards } legen
@@ -175,7 +175,7 @@ table-may-take = { $count ->
   }
 table-may-blind = die blinde Karte { $place } aufdecken
 table-may-pass = passen
-table-may-decline = nicht tauschen
+table-may-decline = auf den Tausch verzichten
 table-may-exchange = { $own } gegen { $other } tauschen
 
 table-said = { $who ->
@@ -189,7 +189,7 @@ table-this-device = Dieses Gerät
 table-sound-offer = Möchtest du die Karten hören?
 table-sound-yes = Ton an
 table-sound-no = Nein danke
-table-keys = Tasten: 0 bis 9, H (½) und G (Geist) wählen eine Karte, 1 bis 3 eine blinde Karte, Enter tut, was auf dem Knopf steht, T nimmt den Ablagestapel, Escape vergisst die Wahl.
+table-keys = Tasten: 0 bis 9, H (½) und G (Geist) wählen eine Karte, 1 bis 3 eine blinde Karte, Enter tut, was auf dem Knopf steht, T nimmt den Ablagestapel, Escape löscht die Auswahl.
 table-other-device = Dein Platz auf einem anderen Gerät
 table-own-qr = Code des Links zu deinem Platz
 table-edition = Die Regeln von { $edition }
@@ -212,7 +212,7 @@ table-is-back = { $who ->
 ## The end
 
 table-game = Spiel
-table-finisher = war zuerst fertig
+table-finisher = zuerst fertig
 table-what-was-held = Was alle am Ende von Spiel { $game } noch hatten
 table-held = { $count ->
     [0] keine Karte

@@ -14,7 +14,7 @@ terminal-choose-games = Wie viele Spiele?
 terminal-default = Enter: { $choice }
 terminal-choose-again = Bitte antworte mit einem davon: { $choices }.
 terminal-compiling = Einen Moment, nur dieses eine Mal: { $done } von { $of }
-# Whoever opens the page while the server still compiles reads this in all languages.
+# On the page while the server still compiles, in all languages.
 terminal-starting = Der Server macht sich bereit. Diese Seite öffnet sich gleich von selbst.
 terminal-compiled = Es kann losgehen.
 terminal-half-welcome = 8½ nach den Regeln von { $edition }. { $games ->
@@ -23,7 +23,7 @@ terminal-half-welcome = 8½ nach den Regeln von { $edition }. { $games ->
   }. Am Tisch: { $names }.
 terminal-seed = Diese Karten lassen sich noch einmal geben: Seed { $seed }.
 terminal-resumed = Willkommen zurück. Die Serie geht weiter.
-terminal-half-help-short = Tippe die Karten, die du legst: 7, 33, ½ (oder h), geist (oder g), 8½. Karten in [Klammern] passen jetzt. Auch: tipp, warum, hilfe, ende.
+terminal-half-help-short = Tippe die Karten, die du legst: 7, 33, ½ (oder h), geist (oder g), 8½. Karten in [Klammern] sind spielbar. Auch: tipp, warum, hilfe, ende.
 terminal-half-help = Züge
       7   33   ½   geist   8½   Karten legen (h = ½, g = Geist, 8½ = 8 und ½)
       nehmen                    den Ablagestapel nehmen, wenn nichts passt
@@ -79,7 +79,7 @@ terminal-half-game = Spiel { $game } von { $games }
 terminal-half-your-hand = Deine Hand: { $cards }
 terminal-half-your-open = Deine offenen Karten: { $cards }
 terminal-half-hand = Hand
-terminal-half-stock = Stapel
+terminal-half-stock = Vorrat
 terminal-half-open = offen
 terminal-half-blind = blind
 terminal-half-aside = beiseite
@@ -87,12 +87,12 @@ terminal-half-none = keine
 terminal-half-pile = Ablagestapel: { $cards }
 terminal-half-pile-empty = Der Ablagestapel ist leer: Lege eine beliebige Karte.
 terminal-half-pile-opening = Der Ablagestapel ist leer: Die niedrigste Karte eröffnet.
-terminal-half-bid = Gebot { $bid }
-terminal-half-bid-catch = Gebot { $bid }, zu erwischen mit { $catch }
-terminal-half-bid-under-five = Gebot { $bid }, unter einer 5: lege 5 oder niedriger, ½ oder Geist
+terminal-half-bid = Ansage { $bid }
+terminal-half-bid-catch = Ansage { $bid }, angreifbar mit einer { $catch }
+terminal-half-bid-under-five = Ansage { $bid }, die 5 bindet: lege 5 oder niedriger, ½ oder Geist
 terminal-half-plays-blind = Du spielst jetzt deine blinden Karten: blind { $places }.
 terminal-half-plays-exchange = Du darfst eine offene Karte mit { $name } tauschen ({ $example }) oder verzichten.
-terminal-half-plays-last-chance = Letzte Chance: Erwische { $bid } mit einer { $catch } oder passe.
+terminal-half-plays-last-chance = Letzte Chance: Greif { $bid } mit einer { $catch } an oder passe.
 terminal-half-must-take = Keine Karte passt: Nimm den Ablagestapel (nehmen).
 terminal-prompt = dein Zug>
 
@@ -132,7 +132,7 @@ terminal-half-score-cards = Ein Strafpunkt für jede Karte, die man noch hat: We
 
 ## How hard the levels of Level 8 are
 
-terminal-levels-about = Züge, die ein guter Sammler allein braucht, um ein Level auszulegen, mit zehn ausgeteilten Karten (Mittel, und wo es mit 95 % liegt).
+terminal-levels-about = Züge, die ein guter Sammler allein braucht, um ein Level auszulegen, mit zehn gegebenen Karten (Mittelwert mit 95-%-Intervall).
 terminal-levels-deck = Gemessen mit den Karten von { $edition }.
 # In a plot, beside its line.
 terminal-levels-legend = { $card } ({ $source }), Karten von { $edition }
@@ -152,15 +152,15 @@ terminal-level8-help = Karten
     Züge
       ziehen               die oberste Karte vom Nachziehstapel
       ziehen fuchs         die oberste vom Ablagestapel des Fuchses (ziehen 1)
-      auslegen             dein Level auslegen, wie es am besten geht
+      auslegen             dein Level mit der besten Auslage auslegen
       auslegen r3 b3 / g6 j6
                            dein Level mit diesen Karten auslegen
-      anlegen r7 2.1       an Kombination 1 von Platz 2; oder: anlegen r7
+      anlegen r7 2.1       an Kombination 1 von Spieler 2; oder: anlegen r7
       anlegen j6=8 2.1     einen Joker als 8 anlegen
       abwerfen r7   r7     eine Karte abwerfen und deinen Zug beenden
       die nehm ich   die tausch ich   die behalt ich   aussetzen fuchs
-      spielen aussetzen    eine Sonderkarte statt des Abwerfens
-      zeigen r7   ablegen r7   behalten r7   fertig
+      spielen aussetzen    eine Sonderkarte, statt abzuwerfen
+      zeigen r7   legen r7   behalten r7   fertig
                            wo du Karten wählst: eine nach der anderen
       nehmen fuchs r7      eine der gezeigten Karten
       keine                keine der gezeigten Karten
@@ -173,8 +173,8 @@ terminal-level8-help = Karten
       punkte               das Level von allen
       tisch                den Tisch noch einmal zeigen
       zurück               deinen letzten Zug zurücknehmen
-      speichern DATEI      das Spiel sichern; später: --resume DATEI
-      ende                 aufhören; das Spiel bleibt gesichert
+      speichern DATEI      die Partie sichern; später: --resume DATEI
+      ende                 aufhören; die Partie bleibt gesichert
 
 ## Level 8: words that may be typed, beside the English ones: separated by commas, the first is the one shown
 
@@ -187,7 +187,7 @@ terminal-level8-word-play = spielen, spiel, spiele
 terminal-level8-word-show = zeigen, zeig, zeige
 terminal-level8-word-pick = nehmen, nimm
 terminal-level8-word-none = keine, nichts
-terminal-level8-word-put = ablegen, leg, lege
+terminal-level8-word-put = legen, leg, lege, ablegen
 terminal-level8-word-keep = behalten, behalte, die behalt ich
 terminal-level8-word-done = fertig, genug, stopp
 terminal-level8-word-take = die nehm ich
@@ -232,7 +232,7 @@ terminal-level8-asks-draw = Zieh eine Karte: { $moves }.
 terminal-level8-asks-lay = Du kannst dein Level auslegen: { $word }
 terminal-level8-asks-off = Karten in [Klammern] lassen sich anlegen: { $example }
 terminal-level8-asks-discard = Tippe eine Karte, um sie abzuwerfen; damit endet dein Zug.
-terminal-level8-asks-play = Stattdessen darfst du { $cards } spielen.
+terminal-level8-asks-play = Du darfst stattdessen auch { $cards } spielen.
 terminal-level8-asks-show = { $count ->
     [one] Zeige noch eine Karte: Tippe sie.
    *[other] Zeige { $count } deiner Karten: Tippe sie.
@@ -254,8 +254,8 @@ terminal-level8-asks-keep = { $count ->
 terminal-level8-no-move = Das ist kein Zug. Tippe ziehen, auslegen, anlegen, die Karte, die du abwirfst, oder eine Sonderkarte; mehr sagt dir hilfe.
 terminal-level8-no-rule = Eine Regel { $number } gibt es nicht. Die Regeln gehen von L01 bis L26.
 terminal-level8-which = Sag, welcher Zug: { $moves }?
-terminal-level8-no-top = Die liegt auf keinem Ablagestapel obenauf: { $card }.
-terminal-level8-no-group = An keine Kombination auf dem Tisch passt diese Karte: { $card }.
+terminal-level8-no-top = Sie liegt auf keinem Ablagestapel obenauf: { $card }.
+terminal-level8-no-group = Diese Karte passt an keine Kombination auf dem Tisch: { $card }.
 terminal-level8-no-lay = Du kannst dein Level noch nicht auslegen. Level { $level } verlangt: { $groups }.
 # $place: which group of the level, $group: what it asks for.
 terminal-level8-wrong = Kombination { $place } ({ $group }): { $count ->

@@ -1,19 +1,19 @@
-# Zug um Zug: Tische ohne Eile, und Bescheid bekommen, wenn man am Zug ist.
+# Turn by turn: tables without a hurry, and being told of one's turn.
 
-## Auf der ersten Seite
+## On the first page
 
-turns-title = ● Du bist am Zug ({ $count }) · { $title }
+turns-title = ● Du bist dran ({ $count }) · { $title }
 turns-tables = Zug um Zug
-# When: gestern, vor 3 Stunden.
+# When: yesterday, 3 hours ago.
 turns-last-move = Letzter Zug { $when }
 turns-now = gerade eben
 turns-happened = Seit du zuletzt da warst
 turns-look = Ansehen
 
-## Wie lange jeder brauchen darf
+## How long each may take
 
 turns-clock = Zug um Zug
-turns-clock-about = Keine Eile: niemand muss gleichzeitig da sein, und der Tisch bleibt wochenlang stehen. Wer die Zeit verstreichen lässt, für den spielt ein Bot diesen einen Zug.
+turns-clock-about = Keine Eile: Ihr müsst nicht gleichzeitig da sein, und der Tisch bleibt wochenlang stehen. Lässt jemand die Zeit verstreichen, spielt ein Bot diesen Zug.
 turns-how-long = Ein Zug darf dauern
 turns-up-to-day = einen Tag
 turns-up-to-days = 3 Tage
@@ -22,15 +22,15 @@ page-clock-day = Keine Eile: bis zu einem Tag pro Zug
 page-clock-days = Keine Eile: bis zu drei Tagen pro Zug
 page-clock-week = Keine Eile: bis zu einer Woche pro Zug
 
-## Am Tisch
+## At the table
 
-turns-leave = Das Spiel geht Zug um Zug weiter. Bist du am Zug, hast du Zeit ({ $time }), dann spielt ein Bot diesen Zug. Du findest den Tisch auf der ersten Seite.
+turns-leave = Das Spiel geht Zug um Zug weiter. Bist du dran, hast du { $time } Zeit; danach spielt ein Bot diesen Zug. Du findest den Tisch auf der Startseite.
 turns-send-away = Ein Bot bekommt den Platz für immer, und { $name } kann sich hier nicht mehr hinsetzen.
 
-## Bescheid bekommen
+## Being told
 
-turns-tell-me = Sag mir Bescheid, wenn ich am Zug bin
+turns-tell-me = Sag mir Bescheid, wenn ich dran bin
 turns-tell-me-about = Solange diese Seite irgendwo offen ist, auch hinter anderen.
-turns-tell-blocked = der Browser erlaubt es dieser Seite nicht. In seinen Einstellungen für diese Seite lässt sich das ändern.
+turns-tell-blocked = der Browser erlaubt es dieser Seite nicht. In den Einstellungen für diese Seite lässt sich das ändern.
 turns-tell-insecure = Browser erlauben das nur auf Seiten, die mit https beginnen.
 turns-tell-no = dieser Browser kann das hier nicht. Schau ab und zu vorbei.

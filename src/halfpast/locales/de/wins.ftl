@@ -1,4 +1,5 @@
 # How a game ended. A part of a sentence begins in lower case: the page joins one or two of them, and capitalises the first.
+# $who is "you" where the reader did it, else "other", and then $name is who did; $whom and $other are another player in it.
 
 wins-one = { $one }.
 wins-both = { $one }, und { $two }.
@@ -9,7 +10,7 @@ wins-game = { $who ->
     [you] Du gewinnst Spiel { $number }!
    *[other] { $name } gewinnt Spiel { $number }
   }
-wins-game-shared = Spiel { $number } geteilt: { $names }
+wins-game-shared = { $names } teilen sich den Sieg in Spiel { $number }
 wins-game-none = Niemand gewinnt Spiel { $number }
 wins-round = { $who ->
     [you] Du beendest Runde { $number }!
@@ -251,8 +252,8 @@ wins-kind-half-few-left = { $count ->
    *[other] Ganz knapp: Du hattest nur noch { $count } Karten.
   }
 wins-kind-half-ahead = { $count ->
-    [one] { $name } lag nur eine Karte vor dir.
-   *[other] { $name } lag nur { $count } Karten vor dir.
+    [one] { $name } hatte nur eine Karte weniger als du.
+   *[other] { $name } hatte nur { $count } Karten weniger als du.
   }
 wins-kind-half-most-catches = { $count ->
     [one] Nur du hast jemanden erwischt.

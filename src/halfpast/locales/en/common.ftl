@@ -16,4 +16,4 @@ bot-learner = Learner
 bot-family = Family
 bot-random-about = plays anything that is allowed
 bot-learner-about = has just learned the rules, and slips now and then
-bot-family-about = has played for years
+bot-family-about = has been playing for years

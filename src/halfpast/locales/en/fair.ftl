@@ -5,15 +5,15 @@ fair-yes = Fair. { $deals ->
    *[other] All { $deals } deals follow
   } from the key whose hash was shown beforehand and from the random numbers the players added.
 fair-no = Not fair. This was tampered with:
-fair-unknown = This cannot be checked: the match was dealt before there were fair deals.
+fair-unknown = This cannot be checked: the match was dealt before deals could be checked.
 fair-added = Random numbers added by: { $names }.
 fair-added-none = Nobody’s browser added a random number: the server’s key alone decided.
 
 ## What was tampered with. $name: a player, or the middle of the table. $told and $dealt: cards.
 
 fair-found-key = The key: it is not the one whose hash was shown before the deal.
-fair-found-commitment = The hash shown before the deal: it is not that of the key.
-fair-found-salts = The players’ random numbers: they are not those with which the cards were dealt.
+fair-found-commitment = The hash shown before the deal: it is not the hash of the key.
+fair-found-salts = The players’ random numbers: they are not the ones the cards were dealt with.
 fair-found-seal = The seal shown when the cards were dealt: it does not fit the key’s hash and the players’ random numbers.
 fair-found-arranged = The start: cards or dealer were set by hand instead of following from the key.
 fair-found-card = Deal { $deal }, { $name }, { $place ->
@@ -25,7 +25,7 @@ fair-found-card = Deal { $deal }, { $name }, { $place ->
    *[out] cards left out
   }: the log shows { $told }; the key gives { $dealt }.
 fair-found-dealer = Deal { $deal }: another player dealt.
-fair-found-deal = Deal { $deal }: its cards are not written as they should be.
+fair-found-deal = Deal { $deal }: its cards are not written down properly.
 fair-found-deals = The list of deals: some are missing, or there are too many.
 fair-found-move = Move { $move }: it could not have been played with the cards dealt.
 fair-found-end = The end: the moves lead somewhere else.
@@ -36,7 +36,7 @@ fair-middle = middle of the table
 
 ## On the page: what is told of a deal
 
-fair-about = Before the cards are dealt, the server shows the hash of a key. Each player’s browser then adds a random number. The cards follow from both, and the key is told when the match is over. So nobody can choose the cards alone.
+fair-about = Before the cards are dealt, the server shows the hash of a key. Each player’s browser then adds a random number. The cards follow from both, and the key is revealed when the match is over. So nobody can choose the cards alone.
 fair-key = Key
 fair-hash = Hash of the key
 fair-seal = Seal of the hash and the random numbers
@@ -65,5 +65,5 @@ fair-there-about = The server works out the cards from the key: this page knows 
 fair-same = The server finds the same.
 fair-own-computer = To check without trusting the server, download the log and check it on your own computer with { $command }.
 fair-file = Check a saved match
-fair-file-about = A log that you downloaded here. Only you see it; the server keeps nothing of it.
-fair-trouble-playing = This match is not over yet. Its key is told when it is.
+fair-file-about = A log you downloaded here. Only you see it; the server keeps nothing of it.
+fair-trouble-playing = This match is not over yet. Its key is revealed when it is.

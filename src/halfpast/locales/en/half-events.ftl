@@ -6,7 +6,7 @@ half-event-began = 8½ by the rules of { $edition }: { $seats } players, { $game
     [one] one game
    *[other] { $games } games
   }.
-half-event-loaded = The game goes on where it stood.
+half-event-loaded = The game goes on where it left off.
 half-event-dealt = Game { $game }. { $who ->
     [you] You deal.
    *[other] { $name } deals.
@@ -27,7 +27,7 @@ half-event-exchanged = { $who ->
   }
 half-event-declined = { $who ->
     [you] You keep your open cards.
-   *[other] { $name } keeps the open cards.
+   *[other] { $name } keeps their open cards.
   }
 half-event-announced = { $who ->
     [you] Your lowest { $of ->
@@ -55,12 +55,12 @@ half-event-opens = { $by ->
        *[other] { $name } has the lowest card and opens.
       }
     [tie] { $who ->
-        [you] A tie: the lot falls on you, and you open.
-       *[other] A tie: the lot falls on { $name }, who opens.
+        [you] A tie. Drawn at random: you open.
+       *[other] A tie. Drawn at random: { $name } opens.
       }
    *[lot] { $who ->
-        [you] The lot falls on you, and you open.
-       *[other] The lot falls on { $name }, who opens.
+        [you] Drawn at random: you open.
+       *[other] Drawn at random: { $name } opens.
       }
   }
 half-event-turned = { $who ->
@@ -70,7 +70,7 @@ half-event-turned = { $who ->
 half-event-laid = { $from ->
     [open] { $who ->
         [you] You lay { $cards } from your open cards.
-       *[other] { $name } lays { $cards } from the open cards.
+       *[other] { $name } lays { $cards } from their open cards.
       }
     [blind] { $who ->
         [you] You lay { $cards } on the pile.
@@ -89,11 +89,11 @@ half-event-bid = { $who ->
 half-event-laid-bid = { $from ->
     [open] { $who ->
         [you] You lay { $cards } from your open cards: “{ $said }”.
-       *[other] { $name } lays { $cards } from the open cards: “{ $said }”.
+       *[other] { $name } lays { $cards } from their open cards: “{ $said }”.
       }
     [blind] { $who ->
-        [you] It goes on the pile: “{ $said }”.
-       *[other] It goes on the pile: “{ $said }”.
+        [you] It can be played: “{ $said }”.
+       *[other] It can be played: “{ $said }”.
       }
    *[hand] { $who ->
         [you] You lay { $cards }: “{ $said }”.
@@ -101,7 +101,7 @@ half-event-laid-bid = { $from ->
       }
   }
 # Said after a bid that puts the next player under a 5.
-half-event-under-five = The next card is 5 or lower, a ½ or a ghost.
+half-event-under-five = The next card must be 5 or lower, a ½ or a ghost.
 half-event-drew = { $who ->
     [you] You draw { $cards }.
    *[other] { $name } draws { $count ->
@@ -118,29 +118,29 @@ half-event-caught = { $who ->
   }
 half-event-took = { $why ->
     [blind] { $who ->
-        [you] It does not go: you take it with the pile into your hand, { $count ->
+        [you] It can’t be played: you take it and the pile ({ $count ->
             [one] one card
            *[other] { $count } cards
-          }.
-       *[other] It does not go: { $name } takes it with the pile into the hand, { $count ->
+          }) into your hand.
+       *[other] It can’t be played: { $name } takes it and the pile ({ $count ->
             [one] one card
            *[other] { $count } cards
-          }.
+          }) into their hand.
       }
    *[take] { $who ->
-        [you] You take the pile, { $count ->
+        [you] You take the pile ({ $count ->
             [one] one card
            *[other] { $count } cards
-          }, { $to ->
+          }) { $to ->
             [hand] into your hand
-           *[aside] aside
+           *[aside] and put it aside
           }.
-       *[other] { $name } takes the pile, { $count ->
+       *[other] { $name } takes the pile ({ $count ->
             [one] one card
            *[other] { $count } cards
-          }, { $to ->
-            [hand] into the hand
-           *[aside] aside
+          }) { $to ->
+            [hand] into their hand
+           *[aside] and puts it aside
           }.
       }
   }
@@ -149,11 +149,11 @@ half-event-table = { $who ->
    *[other] { $name } plays from the table now.
   }
 half-event-last-chance = { $who ->
-    [you] { $finisher } has laid the last card. You have the last chance: catch { $bid } with { $catch }.
+    [you] { $finisher } has laid their last card. You have the last chance: catch { $bid } with { $catch }.
    *[other] { $whom ->
         [you] You have laid your last card.
-       *[other] { $finisher } has laid the last card.
-      } { $name } has the last chance: { $bid } is caught with { $catch }.
+       *[other] { $finisher } has laid their last card.
+      } { $name } has the last chance: { $bid } can be caught with { $catch }.
   }
 half-event-passed = { $who ->
     [you] You let the last chance go.
@@ -164,7 +164,7 @@ half-event-finished = { $who ->
     [you] You have finished!
    *[other] { $name } has finished!
   }
-half-event-endless = The game goes round and round, and ends after { $plays } moves without a finisher.
+half-event-endless = The game keeps going round and round. It ends after { $plays } moves, and nobody has finished.
 half-event-scored = Game { $game } is over. { $scores }
 # One player's part of the score; several stand one after another.
 half-event-score = { $who ->

@@ -11,7 +11,7 @@ H02 = 2 to 5 players.
 
 ## Setting up
 
-H03 = The whole deck is dealt out as evenly as it will go: with 5 players, two get one card more (our ruling: the first two after the dealer). Each player has 3 blind cards face down, 3 open cards on top of them and 3 cards in hand; the rest, face down, is their own stock.
+H03 = The whole deck is dealt out as evenly as it will go: with 5 players, two get one card more (our ruling: the first two after the dealer). Each player has 3 blind cards face down, 3 open cards on top of them and 3 cards in hand; the rest, face down, is their own stock (the Bank, as Fundex calls it).
     .title = The deal
 H03x = Express: the stock is 3 cards; the other cards stay out of the game, unseen. Our ruling: a fixed stock size is a maximum: nobody ever gets more cards than an even deal of the whole deck would give them.
     .title = A short stock

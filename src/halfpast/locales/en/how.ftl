@@ -15,7 +15,7 @@ how-half-catch = Catch!
 how-half-special = Special cards
     .about = 0 takes a whole bid back to zero. After a 5 the next player must play 5 or lower. A ghost leaves the bid as it is.
 how-half-take = Nothing to play?
-    .about = Take the pile. Put it aside, and it counts at the end; once you play from the table, it goes into your hand.
+    .about = Take the pile and put it aside: it counts at the end. Once you play from the table, it goes into your hand instead.
 
 ## Level 8 Master
 

@@ -3,7 +3,7 @@
 # $whom is "own", "you" or "other", and then $on or $of is a name. $card: "a red 7"; $cards: several; $count: a number of cards.
 
 level8-event-began = A new match: { $edition }, { $seats } players, level card “{ $card }”.
-level8-event-loaded = The match goes on where it stood.
+level8-event-loaded = The match goes on where it left off.
 level8-event-dealt = Round { $round }. { $who ->
     [you] You deal and turn over { $card }.
    *[other] { $name } deals and turns over { $card }.
@@ -64,16 +64,16 @@ level8-event-discarded = { $who ->
   }
 level8-event-played = { $special ->
     [take] { $who ->
-        [you] You play Take: all the others show three cards.
-       *[other] { $name } plays Take: all the others show three cards.
+        [you] You play Take: everyone else shows three cards.
+       *[other] { $name } plays Take: everyone else shows three cards.
       }
     [swap] { $who ->
         [you] You play Swap: put up to three cards on your discard pile, then draw as many.
        *[other] { $name } plays Swap and may swap up to three cards.
       }
     [keep] { $who ->
-        [you] You play Keep: it lies before you to the end of the round.
-       *[other] { $name } plays Keep: it lies open to the end of the round.
+        [you] You play Keep: it lies in front of you until the end of the round.
+       *[other] { $name } plays Keep: it lies in front of them until the end of the round.
       }
    *[skip] { $who ->
         [you] You play Skip: { $on } misses a turn.
@@ -100,26 +100,26 @@ level8-event-picked-none = { $who ->
   }
 level8-event-put = { $who ->
     [you] You put { $card } on your discard pile.
-   *[other] { $name } puts { $card } on the discard pile.
+   *[other] { $name } puts { $card } on their discard pile.
   }
 level8-event-put-none = { $who ->
-    [you] You swap no card.
-   *[other] { $name } swaps no card.
+    [you] You swap no cards.
+   *[other] { $name } swaps no cards.
   }
 level8-event-skipped = { $who ->
     [you] You miss your turn, and the Skip goes under the stock.
    *[other] { $name } misses a turn, and the Skip goes under the stock.
   }
 level8-event-passed = { $who ->
-    [you] You have no card and can draw none: your turn passes.
-   *[other] { $name } has no card and can draw none: the turn passes.
+    [you] You have no cards and cannot draw: your turn passes.
+   *[other] { $name } has no cards and cannot draw: the turn passes.
   }
 # $moves: what it means for each player, one sentence after another.
 level8-event-round-over = { $who ->
-    [you] You have no card left: round { $round } is over.
-   *[other] { $name } has no card left: round { $round } is over.
+    [you] You have no cards left: round { $round } is over.
+   *[other] { $name } has no cards left: round { $round } is over.
   } { $moves }
-level8-event-round-over-none = Round { $round } goes on and on, and is stopped without anybody having put down the last card. { $moves }
+level8-event-round-over-none = Round { $round } keeps going round and round. It is stopped, and nobody has played their last card. { $moves }
 # One player's part of it.
 level8-event-moved = { $who ->
     [you] { $moved ->
@@ -141,8 +141,8 @@ level8-event-kept = { $who ->
       } for the next round.
   }
 level8-event-kept-none = { $who ->
-    [you] You keep no card for the next round.
-   *[other] { $name } keeps no card for the next round.
+    [you] You keep no cards for the next round.
+   *[other] { $name } keeps no cards for the next round.
   }
 level8-event-over = The match is over after { $rounds ->
     [one] one round
@@ -157,8 +157,8 @@ level8-event-over-none = The match is over after { $rounds ->
   }, without a winner.
 level8-event-turn = { $phase ->
     [show] { $who ->
-        [you] It is for you to show three cards.
-       *[other] It is for { $name } to show three cards.
+        [you] Show three of your cards.
+       *[other] { $name } is to show three cards.
       }
     [pick] { $who ->
         [you] You may take one of the cards shown.
@@ -169,7 +169,7 @@ level8-event-turn = { $phase ->
        *[other] { $name } may swap up to three cards.
       }
     [keep] { $who ->
-        [you] You choose the cards that you keep for the next round.
+        [you] You choose the cards to keep for the next round.
        *[other] { $name } chooses cards to keep for the next round.
       }
    *[draw] { $who ->

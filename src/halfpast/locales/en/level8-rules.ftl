@@ -6,7 +6,7 @@
 
 L01 = 111 cards: 90 numbers (1 to 15 in six colours, one of each), 12 jokers (four each of 1–5, 6–10 and 11–15) and 9 specials: 2 Take, 3 Swap, 4 Keep. (The Dutch book says 101 in one place, a misprint: its list of contents and its later text say 111.)
     .title = The 111 cards
-L02 = Each colour has a shape of its own, so that it can be told apart without seeing colours, here too on every screen.
+L02 = Each colour has a shape of its own, so that it can be told apart without seeing the colour, here too on every screen.
     .title = A shape for each colour
 L03 = 2 to 6 players. Each has a level card and starts at level 1.
     .title = Two to six players

@@ -35,19 +35,19 @@ level8-table-task-keep = { $count ->
 level8-table-draw = Draw from the stock
 level8-table-draw-pile = { $whose ->
     [own] Draw from your discard pile
-   *[other] Draw from the discard pile of { $name }
+   *[other] Draw from { $name }’s discard pile
   }
 level8-table-lay = Lay out level { $level }
-level8-table-best = Lay the best way
-level8-table-clear = All back
+level8-table-best = Arrange for me
+level8-table-clear = Put all back
 level8-table-discard = Discard { $card }
 level8-table-ends-turn = Discarding it ends your turn.
 level8-table-off-or-discard = Lay it off where a group glows. Discarding it ends your turn.
 level8-table-play = Play { $card }
-level8-table-skip = Skip { $name }
+level8-table-skip = Play Skip on { $name }
 level8-table-off = { $whose ->
     [own] Lay off { $card } on your group { $place }
-   *[other] Lay off { $card } on group { $place } of { $name }
+   *[other] Lay off { $card } on { $name }’s group { $place }
   }
 level8-table-off-here = Lay off { $card } here: { $group }
 level8-table-show = Show { $card }
@@ -65,7 +65,7 @@ level8-table-pick-none = Take none
 level8-table-your-level = Your level
 level8-table-on-level = On level { $level }
 level8-table-is-out = Level { $level } is out
-level8-table-legend-level = the number in the frame, filled once the level is out
+level8-table-legend-level = the number in the frame, filled in once the level is out
 level8-table-legend-hand = the number beside it
 level8-table-group = Group { $number }, { $group }: { $state }.
 level8-table-missing = { $count ->
@@ -83,29 +83,29 @@ level8-table-joker-any = Leave it open
 level8-table-joker-back = Back into my hand
 level8-table-groups = { $who ->
     [you] Your groups
-   *[other] Groups of { $name }
+   *[other] { $name }’s groups
   }
 
 # The piles and what lies there.
 level8-table-stock = { $count ->
     [0] The stock is empty
-    [one] The stock: one card
-   *[other] The stock: { $count } cards
+    [one] Stock: one card
+   *[other] Stock: { $count } cards
   }
 level8-table-pile = { $whose ->
     [own] Your discard pile
-   *[other] Discard pile of { $name }
+   *[other] { $name }’s discard pile
   }: { $card } on top, { $count ->
     [one] one card
    *[other] { $count } cards
   }
 level8-table-no-pile = { $whose ->
     [own] Your discard pile is empty
-   *[other] The discard pile of { $name } is empty
+   *[other] { $name }’s discard pile is empty
   }
 level8-table-stock-name = Stock
 level8-table-your-pile = Your pile
-level8-table-discards = Discarded, the last first
+level8-table-discards = Discards, the last first
 level8-table-keeps = { $count ->
     [one] A Keep lies open
    *[other] { $count } Keeps lie open
@@ -123,10 +123,10 @@ level8-table-by-colour = By colour
 level8-table-by-number = By number
 level8-table-kept = { $count } kept
 
-# For who listens.
+# For screen readers.
 level8-table-asked-pile = { $whose ->
-    [own] On your discard pile lies { $card }.
-   *[other] On the discard pile of { $name } lies { $card }.
+    [own] Top of your discard pile: { $card }.
+   *[other] Top of { $name }’s discard pile: { $card }.
   }
 level8-table-asked-lay = You can lay out your level.
 level8-table-shout-out = { $who ->
@@ -141,4 +141,4 @@ level8-table-shout-end = { $who ->
     [you] You end the round!
    *[other] { $name } ends the round!
   }
-level8-table-keys = Keys: D draws from the stock, L lays the best way, S sorts, 1 to 5 put the chosen cards into a group, arrows go along the hand, with Shift they move the card, Enter presses the button, Escape forgets the choice.
+level8-table-keys = Keys: D draws from the stock, L arranges your level, S sorts, 1 to 5 put the chosen cards into a group, arrows move along the hand, and with Shift they move the card, Enter presses the button, Escape clears the choice.

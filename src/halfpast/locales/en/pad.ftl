@@ -2,17 +2,17 @@
 # $kind: which game, "half" or "level8"; what is written down of it is a game or a round.
 
 pad-title = Score pad
-pad-about = For a game with real cards: you tap what happened, the pad counts by the rules of your box.
+pad-about = For a game with real cards: you tap what happened, and the pad counts by the rules of your box.
 pad-new = A new pad
 pad-yours = Your pads
 pad-all = All pads
-pad-kept-here = Pads are kept in this browser only.
-pad-damaged = This link is damaged: it was not copied whole. Ask for it once more.
-pad-missing = This pad is not in this browser. Ask for its link, and you get a copy.
+pad-kept-here = Pads are kept only in this browser.
+pad-damaged = This link is damaged: it was not copied in full. Ask for it again.
+pad-missing = This pad is not in this browser. Ask for its link, and you will get a copy.
 pad-delete = Delete
 pad-delete-one = Delete the pad of { $names }
 pad-delete-ask = Delete this pad?
-pad-delete-about = The pad of { $names } is gone then. Copies on other devices stay.
+pad-delete-about = This deletes the pad of { $names }. Copies on other devices stay.
 
 ## A new one
 
@@ -53,7 +53,7 @@ pad-won = { $count ->
 pad-no-winner = Over, without a winner
 pad-is-copy = This is your own copy. What you write here stays on this device.
 pad-no-room = This browser has no room left: what you write now lasts only until you close the page. Share the pad, or delete old ones.
-pad-waits = The server does not answer. What you write is kept, and it is counted as soon as the server is back.
+pad-waits = The server is not answering. What you write is kept, and will be counted as soon as the server is back.
 pad-cannot = The server cannot count this pad. What you wrote is kept.
 pad-exchange = Before the next game { $name } may exchange an open card with { $other }.
 pad-may-keep = { $name } may keep up to { $count } cards
@@ -67,7 +67,7 @@ pad-track = The level track
 pad-game = Game
 pad-round-word = Round
 pad-level = Level
-pad-asks = What it asks for
+pad-asks = What it takes
 pad-total = Total
 pad-points = points
 pad-held = cards held
@@ -95,20 +95,20 @@ pad-write-game = Write down game { $game }
 pad-write-round = Write down round { $round }
 pad-write = Write it down
 pad-again = Play again with the same people
-pad-undo = Take back the last
+pad-undo = Undo last entry
 pad-put-back = Put it back
 pad-taken-back = { $kind ->
-    [level8] Round { $number } is taken back.
-   *[half] Game { $number } is taken back.
+    [level8] Round { $number } has been undone.
+   *[half] Game { $number } has been undone.
   }
 pad-print = Print
 pad-who-finished = Who finished?
 pad-nobody = Nobody
 pad-nobody-finished = A game that goes round and round may be stopped (H27): nobody gets the points for finishing.
-pad-how-many = How many cards does everyone hold?
+pad-how-many = How many cards does everyone still hold?
 pad-digits = Digits
 pad-erase = Erase
-pad-next = Next one
+pad-next = Next player
 pad-who-out = Who laid out their level?
 pad-who-ended = Who ended the round?
 pad-nobody-ended = A round that goes round and round may be stopped (L26): who laid out their level moves up one.
@@ -121,7 +121,7 @@ pad-unusual-yes = Yes: { $name } still moves up two
 
 pad-wrong-holds-none = { $seats ->
     [one] { $names } holds no cards? Then { $names } has finished.
-   *[other] { $names } hold no cards? Who holds none has finished, and only one can.
+   *[other] { $names } hold no cards? Anyone without cards has finished, and only one player can.
   }
 pad-wrong-too-many = Together that is { $held } cards. There are only { $most } in the game.
 pad-wrong-after-end = { $count ->

@@ -1,6 +1,6 @@
 # What somebody has played and won so far. A match is a whole one: a single game of 8½, a series, or all the way to level 8.
 
-record-none = You have not finished a match yet. Play one to the end, and it counts here.
+record-none = You have not finished a match yet. Play one to the end, and it will count here.
 record-counting = { $count ->
     [one] One older match is still being counted.
    *[other] { $count } older matches are still being counted.

@@ -12,7 +12,7 @@ table-no-bid = New pile
 table-bid-by = by { $name }
 table-bid-by-you = by you
 table-catches = { $card } catches
-table-under-five = under a 5
+table-under-five = after a 5: 5 or lower
 table-pile = Pile, { $count ->
     [0] empty
     [one] one card
@@ -27,7 +27,7 @@ table-in-hand = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
   }
-table-in-hand-known = { $held }, seen: { $cards }
+table-in-hand-known = { $held }, known: { $cards }
 table-in-stock = { $count ->
     [0] no stock
     [one] one card in stock
@@ -53,11 +53,11 @@ table-legend-aside = piles taken, counted at the end
 table-legend-points = in this series so far
 table-card-h = half
 table-card-g = ghost
-table-goes = goes now
+table-goes = playable
 table-lay = Lay { $cards }
 table-lay-bid = Lay { $cards }: { $bid }
 table-lay-catch = Lay { $cards }: catch { $name }!
-table-lay-finish = Lay { $cards }: finish!
+table-lay-finish = Lay { $cards } and finish!
 table-take-count = { $count ->
     [one] Take the pile (one card)
    *[other] Take the pile ({ $count } cards)
@@ -71,7 +71,7 @@ table-tap-name = Tap a name to see what its numbers mean.
 table-turn-blind = Turn over blind card { $place }
 table-choose-blind = Choose a blind card
 table-pass = Let it go
-table-decline = Keep my cards
+table-decline = Keep my open cards
 table-exchange = Give { $own }, get { $other }
 table-exchange-how = Choose one of your open cards and one of { $name }’s.
 table-last-chance = Last chance: catch { $bid } with { $catch }.
@@ -85,20 +85,20 @@ table-person-turn = Waiting for { $name }
 table-person-turn-left = Waiting for { $name }, { $time } left
 table-time-left = { $time } left
 table-hurry = Only { $time } left!
-table-waiting = “{ $move }” is kept. It will be played as soon as you are back online.
+table-waiting = “{ $move }” is saved. It will be played as soon as you are back online.
 table-withdraw = Don’t play it
-table-missed = “{ $move }” was not played: the table moved on while you were offline.
+table-missed = “{ $move }” was not played: the game moved on while you were offline.
 table-hint = Hint
 table-undo = Take back
-table-taken-back = The last moves are taken back.
+table-taken-back = The last moves have been taken back.
 table-log = What happened
 table-score = Score
 table-menu = Menu
-table-own-link = Your own seat on another device: keep this link to yourself.
+table-own-link = Your place on another device: keep this link to yourself.
 table-say = Say something
 table-leave = Leave the table
 table-again = Play again
-table-look-again = Look again
+table-look-again = Watch again
 table-check-deals = Check the deals
 table-fair = Fair deal
 table-watching = You are watching.
@@ -117,7 +117,7 @@ table-series-over = { $games ->
    *[other] The series is over
   }
 table-winner = { $names } wins
-table-winners = { $names } share the victory
+table-winners = { $names } share the win
 table-you-win = You win!
 
 ## Said at the table
@@ -131,16 +131,16 @@ table-phrase-thanks = Thank you!
 table-phrase-again = Another one?
 table-phrase-bye = Bye!
 table-emotes = Faces
-table-emote-smile = a smile
+table-emote-smile = smiling
 table-emote-laugh = laughing
 table-emote-wow = amazed
-table-emote-cry = a tear
-table-emote-clap = applause
+table-emote-cry = crying
+table-emote-clap = clapping
 table-emote-clock = hurry up
 table-write = Write something
 table-send = Send
 
-## For who listens, and for who looks closer
+## For screen readers, and for a closer look
 
 table-the-bid = The bid
 table-others = The others
@@ -148,7 +148,7 @@ table-centre = The middle of the table
 table-your-place = Your place
 table-look-at = Look closer at { $name }
 table-look-at-own = Look closer at your place
-table-known = Seen to go into the hand
+table-known = Known cards in hand
 table-open = Open
 table-on-table = Open and blind cards
 table-blind-cards = { $count ->
@@ -165,7 +165,7 @@ table-asked-catch = It can be caught with { $card }.
 table-asked-hand = Your hand: { $cards }.
 table-asked-open = Your open cards: { $cards }.
 table-asked-may = You may { $moves }.
-table-asked-theirs = { $name } has open: { $cards }.
+table-asked-theirs = { $name }’s open cards: { $cards }.
 
 # What one may do, inside a sentence: after “you may”, or as a hint.
 table-may-lay = lay { $cards }
@@ -175,7 +175,7 @@ table-may-take = { $count ->
   }
 table-may-blind = turn over blind card { $place }
 table-may-pass = let it go
-table-may-decline = keep your cards
+table-may-decline = keep your open cards
 table-may-exchange = give { $own } for { $other }
 
 table-said = { $who ->
@@ -189,24 +189,24 @@ table-this-device = This device
 table-sound-offer = Would you like to hear the cards?
 table-sound-yes = Sound on
 table-sound-no = No thanks
-table-keys = Keys: 0 to 9, H (½) and G (ghost) choose a card, 1 to 3 a blind card, Enter does what the button says, T takes the pile, Escape forgets the choice.
-table-other-device = Your seat on another device
-table-own-qr = Code of your seat’s own link
+table-keys = Keys: 0 to 9, H (½) and G (ghost) choose a card, 1 to 3 a blind card, Enter does what the button says, T takes the pile, Escape clears the choice.
+table-other-device = Your place on another device
+table-own-qr = Code for the link to your place
 table-edition = The rules of { $edition }
 table-host-may = What you may change as host
-table-absent-bot = A bot plays for who is away
+table-absent-bot = A bot plays for anyone away
 table-hand-over = Make host
-table-give-to-bot = Give the seat to a bot
+table-give-to-bot = Give this place to a bot
 table-claim = The host is away: become the host
 table-deputy = You are standing in for the host until they are back. You cannot send anyone away.
 table-back = I am back
 table-covered = { $who ->
-    [you] A bot plays for you now.
-   *[other] A bot plays for { $name } now.
+    [you] A bot is playing for you now.
+   *[other] A bot is playing for { $name } now.
   }
 table-is-back = { $who ->
-    [you] You play yourself again.
-   *[other] { $name } is back and plays again.
+    [you] You are playing again.
+   *[other] { $name } is back and playing again.
   }
 
 ## The end

@@ -7,14 +7,14 @@ terminal-choose-language = Language
 terminal-choose-game = Which game?
 terminal-choose-edition = Which box do you own?
 terminal-choose-card = Which level card?
-terminal-choose-bots = How many bots play with you?
+terminal-choose-bots = How many bots will play with you?
 terminal-choose-level = How good are they?
 terminal-choose-games = How many games?
 # Behind a question: what Enter means.
 terminal-default = Enter: { $choice }
 terminal-choose-again = Please answer with one of these: { $choices }.
 terminal-compiling = Getting ready, only this once: { $done } of { $of }
-# Whoever opens the page while the server still compiles reads this in all languages.
+# On the page while the server still compiles, in all languages.
 terminal-starting = The server is getting ready. This page opens by itself in a moment.
 terminal-compiled = Ready.
 terminal-half-welcome = 8½ by the rules of { $edition }. { $games ->
@@ -23,23 +23,23 @@ terminal-half-welcome = 8½ by the rules of { $edition }. { $games ->
   }. At the table: { $names }.
 terminal-seed = These cards can be dealt again: seed { $seed }.
 terminal-resumed = Welcome back. The match goes on.
-terminal-half-help-short = Type the cards you lay: 7, 33, ½ (or h), ghost (or g), 8½. Cards in [brackets] go now. Also: hint, why, help, quit.
+terminal-half-help-short = Type the cards you lay: 7, 33, ½ (or h), ghost (or g), 8½. Cards in [brackets] are playable. Also: hint, why, help, quit.
 terminal-half-help = Moves
       7   33   ½   ghost   8½    lay cards (h is ½, g is a ghost, 8½ is 8+½)
-      take                       take the pile when no card goes
+      take                       take the pile when you can't play
       blind 2                    turn over your second blind card
       pass                       let the last chance go
       exchange 7 3               give your open 7 for the big loser's 3
       decline                    keep your open cards
-    Besides
+    Also
       hint                       what an experienced player would do
       why                        why the bots did what they did
       legal                      everything you may do now
-      rules      rules H14       every rule, or one
+      rules      rules H14       all the rules, or one of them
       score                      the points so far
       table                      the table once more
       undo                       back to your last move
-      save FILE                  keep the match; later: --resume FILE
+      save FILE                  save the match; later: --resume FILE
       quit                       stop; the match is kept
 
 ## Words that may be typed, beside the English ones: separated by commas, the first is the one shown
@@ -89,16 +89,16 @@ terminal-half-pile-empty = The pile is empty: lay any card.
 terminal-half-pile-opening = The pile is empty: the lowest card opens.
 terminal-half-bid = Bid { $bid }
 terminal-half-bid-catch = Bid { $bid }, caught by { $catch }
-terminal-half-bid-under-five = Bid { $bid }, under a 5: lay 5 or lower, ½ or ghost
+terminal-half-bid-under-five = Bid { $bid }, after a 5: lay 5 or lower, ½ or ghost
 terminal-half-plays-blind = You play your blind cards now: blind { $places }.
 terminal-half-plays-exchange = You may exchange an open card with { $name } ({ $example }), or decline.
 terminal-half-plays-last-chance = Last chance: catch { $bid } with { $catch }, or pass.
-terminal-half-must-take = No card goes: take the pile.
+terminal-half-must-take = You can’t play: take the pile.
 terminal-prompt = your move>
 
 ## Answers
 
-terminal-half-no-move = That is no move. Type the cards you lay (7, 33, ½, ghost, 8½) or take; help says more.
+terminal-half-no-move = That is not a move. Type the cards you lay (7, 33, ½, ghost, 8½) or take; help says more.
 terminal-legal = You may: { $moves }
 terminal-hint = Hint: { $move }. { $why }
 terminal-reason = { $name }, { $move }: { $why }
@@ -108,12 +108,12 @@ terminal-undone = Back to your last move.
 terminal-nothing-to-undo = There is nothing to take back.
 terminal-saved = Saved in { $file }.
 terminal-save-how = Say where: save FILE
-terminal-save-failed = That file cannot be written: { $why }
+terminal-save-failed = The file cannot be written: { $why }
 # Why it cannot: the end of that sentence.
 terminal-why-no-folder = there is no such folder.
 terminal-why-forbidden = you may not write there.
 terminal-why-full = the disk is full.
-terminal-why-no-file = something that is no file has that name.
+terminal-why-no-file = something that is not a file has that name.
 terminal-why-long = its name is too long.
 terminal-bye = Bye!
 terminal-bye-kept = Bye! The match is kept. To go on:
@@ -127,11 +127,11 @@ terminal-undo-line = (taken back)
 terminal-half-score-game = game
 terminal-half-score-total = total
 terminal-half-score-held = cards
-terminal-half-score-cards = A point a card held: fewest wins.
+terminal-half-score-cards = One point for each card held: fewest wins.
 
 ## How hard the levels of Level 8 are
 
-terminal-levels-about = Turns that a good collector needs alone to lay a level, from ten dealt cards (mean, and where it lies with 95 %).
+terminal-levels-about = Turns a good collector needs, playing alone, to lay out a level from ten dealt cards (the mean, with its 95% interval).
 terminal-levels-deck = Measured with the deck of { $edition }.
 # In a plot, beside its line.
 terminal-levels-legend = { $card } ({ $source }), deck of { $edition }
@@ -151,26 +151,26 @@ terminal-level8-help = Cards
     Moves
       draw                 the top card of the stock
       draw fox   draw 1    the top card of Fox’s discard pile
-      lay                  lay out your level in the best way
+      lay                  lay out your level, arranged for you
       lay r3 b3 / g6 j6    lay out your level with these cards
-      off r7 2.1           lay off on group 1 of seat 2; or just off r7
+      off r7 2.1           lay off on group 1 of player 2; or just off r7
       off j6=8 2.1         lay off a joker as an 8
-      discard r7   r7      end your turn
+      discard r7   r7      discard a card; this ends your turn
       take   swap   keep   skip fox
-                           play a special instead of a discard
+                           play a special instead of discarding
       show r7   put r7   keep r7   done
                            where you choose cards: one by one, then done
       pick fox r7   none   one of the cards shown, or none
-    Besides
+    Also
       hint                 what an experienced player would do
       why                  why the bots did what they did
       legal                everything you may do now
-      level                the level card, and who has come how far
-      rules    rules L08   every rule, or one
-      score                the level of everybody
+      level                the level card, and how far everyone has come
+      rules    rules L08   all the rules, or one of them
+      score                everyone’s level
       table                the table once more
       undo                 back to your last move
-      save FILE            keep the match; later: --resume FILE
+      save FILE            save the match; later: --resume FILE
       quit                 stop; the match is kept
 
 ## Level 8: words that may be typed, beside the English ones: separated by commas, the first is the one shown
@@ -229,7 +229,7 @@ terminal-level8-asks-draw = Draw a card: { $moves }.
 terminal-level8-asks-lay = You can lay out your level: { $word }
 terminal-level8-asks-off = Cards in [brackets] can be laid off: { $example }
 terminal-level8-asks-discard = Type a card to discard it and end your turn.
-terminal-level8-asks-play = Instead of that you may play { $cards }.
+terminal-level8-asks-play = Or play { $cards } instead.
 terminal-level8-asks-show = { $count ->
     [one] Show one more card: type it.
    *[other] Show { $count } of your cards: type them.
@@ -248,10 +248,10 @@ terminal-level8-asks-keep = { $count ->
 
 ## Level 8: answers
 
-terminal-level8-no-move = That is no move. Type draw, lay, off, the card you discard or a special; help says more.
+terminal-level8-no-move = That is not a move. Type draw, lay, off, the card you discard or a special; help says more.
 terminal-level8-no-rule = There is no rule { $number }. The rules go from L01 to L26.
 terminal-level8-which = Say which: { $moves }?
-terminal-level8-no-top = That lies on top of no discard pile: { $card }.
+terminal-level8-no-top = That card is not on top of any discard pile: { $card }.
 terminal-level8-no-group = No group on the table takes that card: { $card }.
 terminal-level8-no-lay = You cannot lay out your level yet. Level { $level } is { $groups }.
 # $place: which group of the level, $group: what it asks for.

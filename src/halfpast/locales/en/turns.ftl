@@ -13,7 +13,7 @@ turns-look = Look
 ## How long each may take
 
 turns-clock = Turn by turn
-turns-clock-about = No hurry: nobody need be there at the same time, and the table lives for weeks. Who lets the time run out has that turn played by a bot.
+turns-clock-about = No hurry: you needn’t be online together, and the table lives for weeks. If someone runs out of time, a bot plays that turn.
 turns-how-long = Each turn may take
 turns-up-to-day = a day
 turns-up-to-days = 3 days
@@ -24,13 +24,13 @@ page-clock-week = No hurry: up to a week a turn
 
 ## At the table
 
-turns-leave = The game goes on turn by turn. When it is yours, you have { $time }; then a bot plays that turn. You find the table on the first page.
-turns-send-away = A bot gets the seat for good, and { $name } cannot sit down here again.
+turns-leave = The game goes on turn by turn. When it is your turn, you have { $time }; after that, a bot plays it. You will find the table on the home page.
+turns-send-away = A bot takes the place for good, and { $name } cannot sit down here again.
 
 ## Being told
 
 turns-tell-me = Tell me when it is my turn
-turns-tell-me-about = As long as this page is open somewhere, also behind others.
-turns-tell-blocked = the browser was told not to let this page do so. Its settings for this page change that.
+turns-tell-me-about = As long as this page is open somewhere, even behind others.
+turns-tell-blocked = the browser does not let this page do so. You can change that in its settings for this page.
 turns-tell-insecure = browsers allow that only on pages that begin with https.
 turns-tell-no = this browser cannot do that here. Look in now and then.

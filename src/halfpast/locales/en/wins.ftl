@@ -10,7 +10,7 @@ wins-game = { $who ->
     [you] You win game { $number }!
    *[other] { $name } wins game { $number }
   }
-wins-game-shared = { $names } share game { $number }
+wins-game-shared = { $names } share the win in game { $number }
 wins-game-none = Nobody wins game { $number }
 wins-round = { $who ->
     [you] You end round { $number }!
@@ -54,7 +54,7 @@ wins-last-cut = { $who ->
 
 ## What decided a game of 8½
 
-wins-half-endless = the game went round and round, and nobody finished
+wins-half-endless = the game kept going round and round, and nobody finished
 wins-half-first = { $who ->
     [you] you were
    *[other] { $name } was
@@ -184,8 +184,8 @@ wins-half-match-total = { $who ->
 ## What decided a round of Level 8
 
 wins-level8-cut = { $count ->
-    [0] the round was stopped before anybody had laid out a level
-   *[other] the round was stopped before anybody had played their last card
+    [0] the round was stopped before anyone had laid out a level
+   *[other] the round was stopped before anyone had played their last card
   }
 wins-level8-bare = { $who ->
     [you] you got rid of every card without even laying out your level

@@ -58,5 +58,5 @@ again-invite-never = Ne plus laisser { $name } m’inviter
 
 again-won = { $names } a gagné
 again-won-you = Tu as gagné
-again-won-shared = Victoire partagée : { $names }
+again-won-shared = Victoire partagée : { $names }
 again-won-nobody = Personne n’a gagné

@@ -9,7 +9,7 @@ half-why-catches = { $beforewho ->
     [you] C’est une attaque contre toi, et un tour de plus.
    *[other] C’est une attaque contre { $before }, et un tour de plus.
   }
-half-why-nothing-catches = Il n’y a pas de quoi attaquer.
+half-why-nothing-catches = Aucune carte pour attaquer.
 half-why-steals-tempo = { $nextwho ->
     [you] Tu devras peut-être ramasser la pile.
    *[other] { $next } devra peut-être ramasser la pile.

@@ -92,8 +92,8 @@ half-event-laid-bid = { $from ->
        *[other] Parmi ses cartes ouvertes, { $name } pose { $cards } : « { $said } ».
       }
     [blind] { $who ->
-        [you] Ça passe, elle va sur la pile : « { $said } ».
-       *[other] Ça passe, elle va sur la pile : « { $said } ».
+        [you] Elle est jouable : « { $said } ».
+       *[other] Elle est jouable : « { $said } ».
       }
    *[hand] { $who ->
         [you] Tu poses { $cards } : « { $said } ».
@@ -101,7 +101,7 @@ half-event-laid-bid = { $from ->
       }
   }
 # Said after a bid that puts the next player under a 5.
-half-event-under-five = La carte suivante : 5 ou moins, un ½ ou un fantôme.
+half-event-under-five = La carte suivante doit être un 5 ou moins, un ½ ou un fantôme.
 half-event-drew = { $who ->
     [you] Tu pioches : { $cards }.
    *[other] { $name } pioche { $count ->
@@ -110,49 +110,43 @@ half-event-drew = { $who ->
       }.
   }
 half-event-caught = { $who ->
-    [you] Touché ! Tu attaques { $caught } sur { $bid } avec un { $card }.
+    [you] Attaque réussie ! Tu attaques { $caught } sur { $bid } avec un { $card }.
    *[other] { $whom ->
-        [you] Touché ! { $name } t’attaque sur { $bid } avec un { $card }.
-       *[other] Touché ! { $name } attaque { $caught } sur { $bid } avec un { $card }.
+        [you] Attaque réussie ! { $name } t’attaque sur { $bid } avec un { $card }.
+       *[other] Attaque réussie ! { $name } attaque { $caught } sur { $bid } avec un { $card }.
       }
   }
 half-event-took = { $why ->
     [blind] { $who ->
-        [you] Ça ne passe pas : tu la prends dans ta main avec la pile, { $count ->
+        [you] Elle n’est pas jouable : tu la prends en main avec la pile ({ $count ->
             [one] une carte
            *[other] { $count } cartes
-          } en tout.
-       *[other] Ça ne passe pas : { $name } la prend dans sa main avec la pile, { $count ->
+          } en tout).
+       *[other] Elle n’est pas jouable : { $name } la prend en main avec la pile ({ $count ->
             [one] une carte
            *[other] { $count } cartes
-          } en tout.
+          } en tout).
       }
    *[take] { $who ->
-        [you] { $to ->
-            [hand] Tu prends la pile dans ta main : { $count ->
-                [one] une carte
-               *[other] { $count } cartes
-              }.
-           *[aside] Tu ramasses la pile et tu la mets de côté : { $count ->
-                [one] une carte
-               *[other] { $count } cartes
-              }.
-          }
-       *[other] { $to ->
-            [hand] { $name } prend la pile dans sa main : { $count ->
-                [one] une carte
-               *[other] { $count } cartes
-              }.
-           *[aside] { $name } ramasse la pile et la met de côté : { $count ->
-                [one] une carte
-               *[other] { $count } cartes
-              }.
-          }
+        [you] Tu ramasses la pile ({ $count ->
+            [one] une carte
+           *[other] { $count } cartes
+          }) et tu la { $to ->
+            [hand] prends en main
+           *[aside] mets de côté
+          }.
+       *[other] { $name } ramasse la pile ({ $count ->
+            [one] une carte
+           *[other] { $count } cartes
+          }) et la { $to ->
+            [hand] prend en main
+           *[aside] met de côté
+          }.
       }
   }
 half-event-table = { $who ->
-    [you] Tu joues maintenant depuis la table : une pile que tu ramasses va dans ta main.
-   *[other] { $name } joue maintenant depuis la table.
+    [you] Tu passes à tes cartes ouvertes : une pile que tu ramasses va désormais dans ta main.
+   *[other] { $name } passe à ses cartes ouvertes.
   }
 half-event-last-chance = { $who ->
     [you] { $finisher } n’a plus de carte. À toi la dernière chance : attaque { $bid } avec un { $catch }.
@@ -170,7 +164,7 @@ half-event-finished = { $who ->
     [you] Tu as fini !
    *[other] { $name } a fini !
   }
-half-event-endless = La partie tourne en rond : elle s’arrête après { $plays } coups sans que personne ait fini.
+half-event-endless = La partie tourne en rond. Elle s’arrête après { $plays } coups, et personne n’a fini.
 half-event-scored = La partie { $game } est terminée. { $scores }
 # One player's part of the score; several stand one after another.
 half-event-score = { $who ->

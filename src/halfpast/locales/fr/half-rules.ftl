@@ -51,7 +51,7 @@ H15 = 8+½ : un 8 et un seul ½ de la main, joués dans le même tour, font 8½
 H15a = Notre règle : 8+½, c’est exactement une carte de chaque.
     .title = Une carte de chaque
 H15b = Sur 8½, seuls un fantôme, 8+½ (là où H15 est en vigueur) et le 9 sont permis : ni ½, ni 0.
-    .title = Ce qui va sur 8½
+    .title = Ce qui se pose sur 8½
 H16 = Attaque : la valeur finit par ½, et le joueur qui suit immédiatement joue la carte à chiffre du nombre entier suivant (4 sur 3½, 5 sur 4½, 9 sur 8½, 1 sur ½). Celui qui a joué juste avant lui (½, 8+½ ou un fantôme sur une demi-valeur) ramasse toute la pile avec les cartes de l’attaque (H20), sans défense possible ; l’attaquant pioche (H10) et ouvre une nouvelle pile.
     .title = Attaquer une demi-valeur
 H16a = Personne n’est forcé d’attaquer : tout autre coup permis reste possible, et celui qui a joué le demi s’en tire.
@@ -78,15 +78,15 @@ H18 = 9 : le chiffre le plus haut. Sur un 9 (ou sur toute valeur à partir de 9
 ## The table
 
 H19 = Pioche et main vides : le joueur joue ses cartes ouvertes, une par tour, à son choix ; une fois les trois posées, ses cartes aveugles, une par tour, choisie sans la voir. (Les groupes et 8+½ ne se jouent que de la main.) Après avoir attaqué, le joueur ouvre la nouvelle pile avec les cartes qu’il joue désormais (s’il n’a plus de carte en main, une ouverte ; s’il n’a plus de carte ouverte, une aveugle). Notre règle : même si l’on convient que plusieurs cartes ouvertes identiques peuvent être jouées ensemble, 8+½ ne se joue que de la main.
-    .title = Jouer depuis la table
-H20 = Où va une pile ramassée : avant la phase de table, elle est mise de côté, hors du jeu, et comptée à la fin ; à partir de la phase de table, elle va dans la main, qu’il faut vider avant de rejouer depuis la table. Les cartes de côté restent de côté ; tout le monde les a vues, elles sont donc publiques dans toutes les éditions.
+    .title = Jouer ses cartes de table
+H20 = Où va une pile ramassée : tant que le joueur n’est pas passé à ses cartes de table (ouvertes ou aveugles), elle est mise de côté, hors du jeu, et comptée à la fin ; ensuite, elle va dans la main, qu’il faut vider avant de reprendre ses cartes de table. Les cartes de côté restent de côté ; tout le monde les a vues, elles sont donc publiques dans toutes les éditions.
     .title = Où va une pile ramassée
-H21 = La phase de table commence pour un joueur, une fois pour toutes (amigo, demi), au moment où sa pioche et sa main sont toutes deux vides.
-    .title = Entrée en phase de table
-H21b = Fundex : la phase de table commence pour un joueur, une fois pour toutes, à son premier tour où pioche et main sont toutes deux vides, qu’il ait ou non une carte ouverte jouable ; ouvrir après sa propre attaque compte comme un tel tour. (La différence avec H21 apparaît quand la dernière carte de la main est attaquée.)
-    .title = Phase de table en fundex
-H21x = Express : la phase de table recommence à chaque fois, selon ce qui a été joué : une pile ramassée pendant qu’on joue de la main est mise de côté, une pile ramassée pendant qu’on joue des cartes ouvertes ou aveugles va dans la main ; notre règle : pour un joueur attaqué, c’est l’endroit d’où venait sa carte attaquée qui décide. H23 passe avant : un joueur attaqué alors qu’il finissait prend toujours la pile dans sa main.
-    .title = Phase de table en express
+H21 = Un joueur passe à ses cartes de table, une fois pour toutes (amigo, demi), au moment où sa pioche et sa main sont toutes deux vides.
+    .title = Passer aux cartes de table
+H21b = Fundex : un joueur passe à ses cartes de table, une fois pour toutes, à son premier tour où pioche et main sont toutes deux vides, qu’il ait ou non une carte ouverte jouable ; ouvrir après sa propre attaque compte comme un tel tour. (La différence avec H21 apparaît quand la dernière carte de la main est attaquée.)
+    .title = Cartes de table en fundex
+H21x = Express : on passe aux cartes de table à chaque fois de nouveau, selon ce qui a été joué : une pile ramassée pendant qu’on joue de la main est mise de côté, une pile ramassée pendant qu’on joue des cartes ouvertes ou aveugles va dans la main ; notre règle : pour un joueur attaqué, c’est l’endroit d’où venait sa carte attaquée qui décide. H23 passe avant : un joueur attaqué alors qu’il finissait prend toujours la pile dans sa main.
+    .title = Cartes de table en express
 H22 = Un joueur qui en est à ses cartes ouvertes et ne peut en jouer aucune prend la pile dans sa main. Une carte aveugle qui n’est pas permise est prise avec la pile dans la main.
     .title = Aucune carte de table permise
 

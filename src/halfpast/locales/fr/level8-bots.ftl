@@ -1,23 +1,23 @@
-# Pourquoi un bot joue un coup.
+# Why a bot makes a move.
 
 level8-why-only-move = C’est le seul coup possible.
-level8-why-by-chance = Choisi au hasard.
-level8-why-slip = Juste une envie.
+level8-why-by-chance = Un coup tiré au hasard.
+level8-why-slip = Comme ça, sur un coup de tête.
 level8-why-lays-level = Le niveau entier est posé.
 level8-why-lays-off = Une carte de moins en main.
-level8-why-ends-round = La manche est finie.
-level8-why-stock-better = Aucune carte visible n’aide plus que la pioche.
+level8-why-ends-round = Cela finit la manche.
+level8-why-stock-better = Aucune carte visible n’aide plus que la pioche ne pourrait le faire.
 level8-why-helps = Cette carte rapproche du niveau.
-level8-why-goes-off = Cette carte se pose tout de suite sur une combinaison.
+level8-why-goes-off = Cette carte s’ajoute tout de suite à une combinaison.
 level8-why-not-needed = Cette carte ne sert pas au niveau.
 level8-why-needed = Cette carte est utile au niveau.
 level8-why-safe = Cela ne révèle rien.
 level8-why-helps-nobody = Cette carte ne sert à personne.
-level8-why-plays-take = Les autres montrent des cartes ; l’une peut servir.
+level8-why-plays-take = Les autres montrent des cartes ; l’une peut servir.
 level8-why-plays-swap = Les cartes inutiles partent, d’autres arrivent.
 level8-why-plays-keep = On pourra garder plus de cartes pour la manche suivante.
-level8-why-plays-skip = Cette place est la plus dangereuse.
-level8-why-nothing-helps = Rien de ce qui est montré n’aide.
+level8-why-plays-skip = Ce joueur est le plus dangereux.
+level8-why-nothing-helps = Aucune des cartes montrées n’aide.
 level8-why-enough = Les autres cartes restent où elles sont.
 level8-why-secret = C’est son secret.
-level8-why-least-needed = Aucune autre carte ne manquera moins.
+level8-why-least-needed = C’est la carte qui manquera le moins.

@@ -15,7 +15,7 @@ level8-one = { $card ->
     [take] une carte « Je prends »
     [swap] une carte « J’échange »
     [keep] une carte « Je garde »
-    [skip] une carte « Passe ton tour »
+    [skip] une carte « Passe »
    *[number] un { $number } { $colour ->
         [r] rouge
         [o] orange
@@ -29,7 +29,7 @@ level8-one = { $card ->
 level8-face = { $card ->
     [laid] { $as ->
         [colour] joker en { $stands }
-       *[number] joker pour { $stands }
+       *[number] joker pour un { $stands }
       }
     [j1] joker 1–5
     [j6] joker 6–10
@@ -38,7 +38,7 @@ level8-face = { $card ->
     [take] « Je prends »
     [swap] « J’échange »
     [keep] « Je garde »
-    [skip] « Passe ton tour »
+    [skip] « Passe »
    *[number] { $number } { $colour ->
         [r] rouge
         [o] orange
@@ -59,7 +59,7 @@ level8-colour = { $colour ->
    *[p] violet
   }
 
-# Groups that a level asks for, $count of the same: "a run of 4", "4 pairs".
+# Groups a level asks for, $count of a kind: "a run of 4", "4 pairs".
 level8-group = { $group ->
     [run] { $count ->
         [one] une suite de { $size } cartes

@@ -76,10 +76,10 @@ level8-event-played = { $special ->
        *[other] { $name } joue « Je garde » : la carte reste sur la table jusqu’à la fin de la manche.
       }
    *[skip] { $who ->
-        [you] Tu joues « Passe ton tour » contre { $on }.
+        [you] Tu joues « Passe » : { $on } passe son tour.
        *[other] { $whom ->
-            [you] { $name } joue « Passe ton tour » contre toi.
-           *[other] { $name } joue « Passe ton tour » contre { $on }.
+            [you] { $name } joue « Passe » : tu passes ton tour.
+           *[other] { $name } joue « Passe » : { $on } passe son tour.
           }
       }
   }
@@ -107,8 +107,8 @@ level8-event-put-none = { $who ->
    *[other] { $name } n’échange aucune carte.
   }
 level8-event-skipped = { $who ->
-    [you] Tu passes ton tour, et la carte va sous la pioche.
-   *[other] { $name } passe son tour, et la carte va sous la pioche.
+    [you] Tu passes ton tour, et la carte « Passe » va sous la pioche.
+   *[other] { $name } passe son tour, et la carte « Passe » va sous la pioche.
   }
 level8-event-passed = { $who ->
     [you] Tu n’as pas de carte et tu ne peux pas en piocher : tu passes ton tour.
@@ -119,7 +119,7 @@ level8-event-round-over = { $who ->
     [you] Tu n’as plus de carte : la manche { $round } est terminée.
    *[other] { $name } n’a plus de carte : la manche { $round } est terminée.
   } { $moves }
-level8-event-round-over-none = La manche { $round } tourne en rond : elle s’arrête sans que personne ait mis sa dernière carte sur la défausse. { $moves }
+level8-event-round-over-none = La manche { $round } tourne en rond. On l’arrête, et personne n’a défaussé sa dernière carte. { $moves }
 # One player's part of it.
 level8-event-moved = { $who ->
     [you] { $moved ->

@@ -14,12 +14,12 @@ level8-refusal-no-seat = Il n’y a pas de joueur { $number } à cette table.
 level8-refusal-already-out = Ton niveau est déjà posé, et on n’en pose qu’un par manche. Tu peux ajouter des cartes, en défausser une ou jouer une carte spéciale.
 level8-refusal-number-of-groups = Pose toutes les combinaisons du niveau { $level } en une fois, et pas d’autres : { $groups }.
 level8-refusal-group-size = Une combinaison a trop de cartes, ou pas assez. Le niveau { $level } demande { $groups }.
-level8-refusal-not-held = Tu n’as pas ça en main, ou pas autant : { $face }.
+level8-refusal-not-held = Tu n’as pas cela en main, ou pas autant : { $face }.
 level8-refusal-not-run = Ça ne va pas dans la combinaison { $place } ({ $group }) : { $face }. Dans une suite, les numéros se suivent ; 15 et 1 ne se suivent pas.
 level8-refusal-not-set = Ça ne va pas dans la combinaison { $place } ({ $group }) : { $face }. Toutes ses cartes ont le même numéro.
 level8-refusal-not-colour = Ça ne va pas dans la combinaison { $place } ({ $group }) : { $face }.
 level8-refusal-not-colour-run = Ça ne va pas dans la combinaison { $place } ({ $group }) : { $face }. Dans une suite de couleur, les numéros se suivent, tous d’une même couleur ; 15 et 1 ne se suivent pas.
-level8-refusal-special-in-group = Une combinaison ne contient que des numéros et des jokers, pas de carte spéciale : { $face }.
+level8-refusal-special-in-group = Une combinaison se compose de numéros et de jokers, jamais d’une carte spéciale : { $face }.
 level8-refusal-joker-range = Ce joker vaut un numéro de { $joker ->
     [j1] 1 à 5
     [j6] 6 à 10
@@ -33,7 +33,7 @@ level8-refusal-no-group = { $whom ->
   } pas de combinaison { $place } sur la table.
 level8-refusal-off-run = Ça ne va pas : { $face }. { $count ->
     [0] Cette suite est complète, de 1 à 15.
-   *[other] À cette suite, on peut ajouter seulement le numéro { $fits }.
+   *[other] À cette suite, on ne peut ajouter que le numéro { $fits }.
   }
 level8-refusal-off-set = Ça ne va pas : { $face }. Ici, on ne peut ajouter que le numéro { $number }.
 level8-refusal-off-colour = Ça ne va pas : { $face }. Ici, on ne peut ajouter que des cartes { $colour ->
@@ -46,14 +46,14 @@ level8-refusal-off-colour = Ça ne va pas : { $face }. Ici, on ne peut ajouter 
   }.
 level8-refusal-off-colour-run = Ça ne va pas : { $face }. { $count ->
     [0] Cette suite de couleur est complète, de 1 à 15.
-   *[other] À cette suite de couleur, on peut ajouter seulement { $fits }.
+   *[other] À cette suite de couleur, on ne peut ajouter que { $fits }.
   }
 level8-refusal-joker-off = Dans cette édition, on n’ajoute pas de joker aux combinaisons posées.
 level8-refusal-last-special = Comme dernière carte, { $face } ne peut qu’être défaussée, sans effet ; cela met fin à la manche.
-level8-refusal-skip-self = « Passe ton tour » se pose devant un autre joueur, pas devant toi.
-level8-refusal-skip-twice = Il y a déjà une carte « Passe ton tour » devant { $name } : choisis un autre joueur.
+level8-refusal-skip-self = La carte « Passe » se joue contre un autre joueur, pas contre toi.
+level8-refusal-skip-twice = Il y a déjà une carte « Passe » devant { $name } : choisis un autre joueur.
 level8-refusal-show-first = La carte « Je prends » a été jouée : montre d’abord trois cartes de ta main.
-level8-refusal-already-shown = Tu la montres déjà : { $face }. Choisis une autre carte.
+level8-refusal-already-shown = Tu montres déjà cette carte : { $face }. Choisis-en une autre.
 level8-refusal-pick-first = Prends d’abord une des cartes montrées, ou aucune.
 level8-refusal-not-shown = { $whom ->
     [you] Tu ne montres
@@ -61,6 +61,6 @@ level8-refusal-not-shown = { $whom ->
   } pas cette carte : { $face }. Prends une des cartes montrées, ou aucune.
 level8-refusal-put-first = Tu es en train d’échanger : mets une carte sur ta défausse, ou arrête-toi et pioche.
 level8-refusal-choose-kept = La manche est terminée : choisis une carte à garder, ou arrête-toi.
-level8-refusal-already-kept = Tu la gardes déjà : { $face }. Choisis une autre carte, ou arrête-toi.
+level8-refusal-already-kept = Tu gardes déjà cette carte : { $face }. Choisis-en une autre, ou arrête-toi.
 level8-refusal-not-asked = Ce n’est pas le moment. Pose ton niveau, ajoute des cartes, défausse-en une ou joue une carte spéciale.
 level8-refusal-no-dead-end = Avec cette carte, ta main ne permettrait plus de compléter le niveau.

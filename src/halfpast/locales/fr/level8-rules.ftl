@@ -51,7 +51,7 @@ L15 = Une carte spéciale se joue au lieu de défausser une carte ; le tour est
     .title = Jouer une carte spéciale
 L16 = « Je prends » (2 cartes) : elle va face visible sous la pioche. Dans le sens des aiguilles d’une montre, chacun des autres joueurs montre trois cartes de sa main, à son choix (toutes, s’il en a moins). Celui qui a joué la carte peut en prendre une en main parmi toutes celles-là ; le joueur volé prend la carte du dessus de la pioche ; les autres sont reprises. (En attendant, les cartes montrées restent dans leur main ; tout le monde les a vues.) Notre règle : celui qui a trois cartes ou moins les montre toutes sans qu’on le lui demande. Notre règle : un joueur à qui l’on vole sa dernière carte et qui n’en reçoit pas d’autre (L10) ne met pas fin à la manche : à son tour, il pioche et continue, et s’il ne peut pas piocher, il passe son tour.
     .title = La carte « Je prends »
-L17 = « J’échange » (3 cartes) : elle va face visible sous la pioche. Le joueur met jusqu’à trois cartes de sa main, une par une et dans l’ordre qu’il veut, sur sa propre défausse, puis en prend autant dans la pioche (jamais dans une défausse). Il peut s’arrêter avant, même tout de suite ; après la troisième, il pioche d’office. Notre règle : mettre ainsi sa dernière carte sur la défausse met fin à la manche aussitôt (L18), car c’est ce que dit L18.
+L17 = « J’échange » (3 cartes) : elle va face visible sous la pioche. Le joueur met jusqu’à trois cartes de sa main, une par une et dans l’ordre qu’il veut, sur sa propre défausse, puis en prend autant dans la pioche (jamais sur une défausse). Il peut s’arrêter avant, même tout de suite ; après la troisième, il pioche d’office. Notre règle : mettre ainsi sa dernière carte sur la défausse met fin à la manche aussitôt (L18), car c’est ce que dit L18.
     .title = La carte « J’échange »
 L17a = « Je garde » (4 cartes) : elle reste face visible devant le joueur jusqu’à la fin de la manche ; il peut alors garder jusqu’à trois cartes de sa main pour la manche suivante, si son niveau n’est pas posé. Plusieurs s’additionnent, et s’ajoutent à L20.
     .title = La carte « Je garde »
@@ -60,7 +60,7 @@ L17a = « Je garde » (4 cartes) : elle reste face visible devant le joueur j
 
 L18 = Le joueur qui met la dernière carte de sa main sur sa défausse met fin à la manche aussitôt.
     .title = Finir la manche
-L19 = Celui qui a fini la manche monte de deux niveaux (jamais au-dessus de 8) ; chacun des autres dont le niveau est posé monte d’un niveau ; les autres restent où ils sont. Notre règle : le livret dit qu’il le peut ; personne n’y renoncerait, donc cela se fait d’office. Il monte de deux niveaux même si son niveau n’est pas posé.
+L19 = Celui qui a fini la manche monte de deux niveaux (jamais au-dessus de 8), même si son propre niveau n’est pas posé ; chacun des autres dont le niveau est posé monte d’un niveau ; les autres restent où ils sont. Notre règle : le livret dit qu’on « peut » monter ; personne n’y renoncerait, cela se fait donc d’office.
     .title = Monter de niveau
 L20 = Un joueur du niveau 5 à 8 dont le niveau n’est pas posé peut garder jusqu’à quatre cartes de sa main ; chaque « Je garde » devant lui en ajoute trois (niveau 7, deux « Je garde » : dix). Il reçoit des cartes jusqu’à en avoir dix. Celui qui a posé son niveau ne garde rien, et ses cartes « Je garde » sont perdues. Notre règle : ceux qui peuvent garder choisissent l’un après l’autre, dans le sens des aiguilles d’une montre à partir de la gauche de celui qui a fini la manche ; les cartes gardées restent secrètes, leur nombre est connu ; on ne demande rien à celui qui ne peut rien garder ou n’a rien en main ; celui qui en garde plus de dix n’en reçoit pas.
     .title = Garder des cartes
@@ -72,14 +72,14 @@ L23 = Finir une manche avec le niveau 7 posé fait gagner aussi. Notre règle :
     .title = Gagner au niveau 7
 L23a = La carte à deux étoiles est pour ceux qui veulent plus de difficulté. Notre règle : tous les joueurs d’une partie jouent avec la même carte de niveaux.
     .title = La carte plus difficile
-L26 = Notre règle : une manche peut être sans fin. Si, après 2 000 coups, personne n’a mis sa dernière carte sur la défausse, elle s’arrête sans que personne y mette fin : chacun de ceux dont le niveau est posé monte d’un niveau, et l’on choisit les cartes à garder dans le sens des aiguilles d’une montre à partir de la gauche du donneur. Une partie de 200 manches s’arrête sans gagnant. Mesuré : avec des coups joués au hasard, environ une manche sur cent est arrêtée ainsi, et pas une partie sur 40 000.
+L26 = Notre règle : une manche peut être sans fin. Si, après 2 000 coups, personne n’a mis sa dernière carte sur la défausse, elle s’arrête sans que personne y mette fin : chacun de ceux dont le niveau est posé monte d’un niveau, et l’on choisit les cartes à garder dans le sens des aiguilles d’une montre à partir de la gauche du donneur. Une partie de 200 manches s’arrête sans gagnant. Mesuré : avec des coups joués au hasard, environ une manche sur cent est arrêtée ainsi, et pas une partie sur 40 000.
     .title = Manche sans fin
 
 ## Mixing in Level 8
 
-L24 = « Passe ton tour » (3 cartes, de Level 8 ; 4 dans la boîte française) : au lieu de défausser, on la pose devant un autre joueur qui n’en a pas encore. À son tour, celui-ci ne fait que la glisser face visible sous la pioche : c’est tout son tour, il n’a rien à décider. Comme dernière carte : L15.
-    .title = La carte « Passe ton tour »
-L25 = Tout le paquet de Level 8 : 90 autres numéros, 6 jokers libres (n’importe quel numéro, n’importe quelle couleur) et les 3 « Passe ton tour ». L’édition Level 8, c’est ce paquet seul selon L02 à L25, sans « Je prends », « J’échange » ni « Je garde », et sans L20 (le côté à une étoile n’a pas cette règle). Level 8 s’est aussi vendu avec 98 cartes (les boîtes allemande et néerlandaise de 2016 : 5 jokers libres, 3 « Passe ton tour ») et avec 101 (la boîte française : 7 jokers libres, 4 « Passe ton tour »).
+L24 = « Passe » (3 cartes, de Level 8 ; 4 dans la boîte française) : au lieu de défausser, on la pose devant un autre joueur qui n’en a pas encore. À son tour, celui-ci ne fait que la glisser face visible sous la pioche : c’est tout son tour, il n’a rien à décider. Comme dernière carte : L15.
+    .title = La carte « Passe »
+L25 = Tout le paquet de Level 8 : 90 autres numéros, 6 jokers libres (n’importe quel numéro, n’importe quelle couleur) et les 3 « Passe ». L’édition Level 8, c’est ce paquet seul selon L02 à L25, sans « Je prends », « J’échange » ni « Je garde », et sans L20 (le côté à une étoile n’a pas cette règle). Level 8 s’est aussi vendu avec 98 cartes (les boîtes allemande et néerlandaise de 2016 : 5 jokers libres, 3 « Passe ») et avec 101 (la boîte française : 7 jokers libres, 4 « Passe »).
     .title = Le paquet de Level 8
 
 ## Names of the sections
@@ -97,15 +97,15 @@ level8-section-mixing = Avec les cartes de Level 8
 
 level8-edition-master = Level 8 Master : les règles de la boîte néerlandaise, avec 111 cartes
     .short = Level 8 Master
-level8-edition-master-skips = Level 8 Master avec « Passe ton tour » : les trois cartes spéciales de Level 8 en plus
-    .short = Level 8 Master avec « Passe ton tour »
+level8-edition-master-skips = Level 8 Master avec « Passe » : les trois cartes spéciales de Level 8 en plus
+    .short = Level 8 Master avec « Passe »
 level8-edition-master-level8 = Level 8 Master avec Level 8 : tout le paquet de Level 8 en plus, 210 cartes
     .short = Level 8 Master avec Level 8
-level8-edition-level8 = Level 8 : l’ancien jeu seul, avec 99 cartes (la boîte anglaise), sans « Je prends », « J’échange » ni « Je garde »
+level8-edition-level8 = Level 8 : l’ancien jeu seul, avec 99 cartes (la boîte anglaise), sans « Je prends », « J’échange » ni « Je garde »
     .short = Level 8
-level8-edition-level8-98 = Level 8 comme dans les boîtes allemande et néerlandaise de 2016 : 98 cartes, avec 5 jokers libres et 3 « Passe ton tour »
+level8-edition-level8-98 = Level 8 comme dans les boîtes allemande et néerlandaise de 2016 : 98 cartes, avec 5 jokers libres et 3 « Passe ton tour »
     .short = Level 8, 98 cartes
-level8-edition-level8-101 = Level 8 comme dans la boîte française : 101 cartes, avec 7 jokers libres et 4 « Passe ton tour »
+level8-edition-level8-101 = Level 8 comme dans la boîte française : 101 cartes, avec 7 jokers libres et 4 « Passe ton tour »
     .short = Level 8, 101 cartes
 
 ## What each parameter of an edition decides
@@ -116,7 +116,7 @@ level8-parameter-full-jokers = Combien y a-t-il de jokers libres (L25) ?
 level8-parameter-takes = Combien y a-t-il de cartes « Je prends » (L16) ?
 level8-parameter-swaps = Combien y a-t-il de cartes « J’échange » (L17) ?
 level8-parameter-keep-cards = Combien y a-t-il de cartes « Je garde » (L17a) ?
-level8-parameter-skips = Combien y a-t-il de cartes « Passe ton tour » (L24) ?
+level8-parameter-skips = Combien y a-t-il de cartes « Passe » (L24) ?
 level8-parameter-shuffle-specials = Les cartes spéciales sous la pioche sont-elles mélangées aussi à une nouvelle pioche (L10) ?
 level8-parameter-joker-off = Peut-on ajouter des jokers aux combinaisons posées (L13) ?
 level8-parameter-swap-ends = Mettre sa dernière carte sur la défausse lors d’un échange met-il fin à la manche aussitôt ? Sinon, on pioche (L17).
@@ -133,9 +133,9 @@ level8-value-keep-from-never = jamais
 level8-levels-level8-1 = Level 8, une étoile
 level8-levels-master-1 = Master, une étoile
 level8-levels-master-2 = Master, deux étoiles
-level8-source-printed = comme imprimé sur la carte
-    .short = comme imprimée
+level8-source-printed = telle qu’imprimée sur la carte
+    .short = telle qu’imprimée
 level8-source-reconstruction = notre propre reconstitution, car le livret ne montre cette carte qu’en image
     .short = notre reconstitution
-level8-source-own = recopié d’une carte à toi
-    .short = carte à soi
+level8-source-own = recopiée de ta propre carte
+    .short = carte perso

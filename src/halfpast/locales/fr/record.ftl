@@ -1,4 +1,4 @@
-# Ce que quelqu’un a joué et gagné jusqu’ici. Une partie est entière : une seule partie de 8½, une série, ou tout le chemin jusqu’au niveau 8.
+# What somebody has played and won so far. A match is a whole one: a single game of 8½, a series, or all the way to level 8.
 
 record-none = Tu n’as pas encore terminé de partie. Joues-en une jusqu’au bout, et elle comptera ici.
 record-counting = { $count ->
@@ -7,7 +7,7 @@ record-counting = { $count ->
   }
 record-streak = Tu as gagné tes { $count } dernières parties.
 
-## Des nombres, chacun avec ce qu’il compte
+## Numbers, each with what it counts
 
 record-played = Parties
 record-won = Gagnées
@@ -19,7 +19,7 @@ record-ended = Manches finies
 record-laid = Niveaux posés
 record-off = Cartes ajoutées
 
-## Contre qui
+## Against whom
 
 record-people = Contre des humains
 record-bots = Contre des robots
@@ -27,8 +27,8 @@ record-together = Parties
 record-mine = Tes victoires
 record-theirs = Ses victoires
 
-## Où c’est gardé
+## Where it is kept
 
-record-on-device = Voici ce que tu as terminé dans ce navigateur ces { $days } derniers jours. Avec un compte, tout compte pour de bon et se retrouve sur tous tes appareils ; ce que tu as joué ici te suit.
+record-on-device = Voici ce que tu as terminé dans ce navigateur ces { $days } derniers jours. Avec un compte, tout compte pour de bon et se retrouve sur tous tes appareils ; ce que tu as joué ici te suit.
 record-in-account = C’est conservé dans ton compte et identique sur tous tes appareils. Contre des humains, seuls les { $days } derniers jours comptent.
 record-what-counts = Une partie compte si tu y es encore quand elle se termine. Elle ne compte pas si tu as laissé ta place ou si un robot a joué la plupart de tes coups. Si plusieurs personnes partagent un appareil, elle compte pour le premier joueur.

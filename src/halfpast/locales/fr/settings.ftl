@@ -1,4 +1,4 @@
-# Réglages de cet appareil, et les visages que l’on peut choisir.
+# Settings of this device, and the faces people can choose from.
 
 settings-title = Réglages
 settings-about = Conservés sur cet appareil.
@@ -24,7 +24,7 @@ settings-buzz = Vibreur
 settings-sound = Son
 settings-volume = Volume
 
-## Visages
+## Faces
 
 settings-face = Ton visage
 settings-animal = Animal

@@ -12,7 +12,7 @@ table-no-bid = Nouvelle pile
 table-bid-by = par { $name }
 table-bid-by-you = par toi
 table-catches = attaquable avec un { $card }
-table-under-five = sous l’effet d’un 5
+table-under-five = après un 5 : 5 ou moins
 table-pile = Pile, { $count ->
     [0] vide
     [one] une carte
@@ -27,7 +27,7 @@ table-in-hand = { $count ->
     [one] une carte en main
    *[other] { $count } cartes en main
   }
-table-in-hand-known = { $held }, vues : { $cards }
+table-in-hand-known = { $held }, connues : { $cards }
 table-in-stock = { $count ->
     [0] pas de pioche
     [one] une carte dans la pioche
@@ -54,7 +54,7 @@ table-legend-aside = piles ramassées, comptées à la fin
 table-legend-points = dans cette série jusqu’ici
 table-card-h = demi
 table-card-g = fantôme
-table-goes = jouable maintenant
+table-goes = jouable
 table-lay = Poser { $cards }
 table-lay-bid = Poser { $cards } : { $bid }
 table-lay-catch = Poser { $cards } et attaquer { $name } !
@@ -63,15 +63,15 @@ table-take-count = { $count ->
     [one] Ramasser la pile (une carte)
    *[other] Ramasser la pile ({ $count } cartes)
   }
-table-must-take = Tu dois ramasser la pile : sur { $bid }, tu ne peux poser que { $may }.
-table-must-take-any = Tu dois ramasser la pile : aucune de tes cartes n’est jouable.
+table-must-take = Tu dois ramasser la pile : sur { $bid }, tu ne peux poser que { $may }.
+table-must-take-any = Tu dois ramasser la pile : aucune de tes cartes n’est jouable.
 # What it is about, in a first game; one short line.
-table-goal = Débarrasse-toi de tes cartes, évite les piles.
+table-goal = Débarrasse-toi de tes cartes et évite de ramasser la pile.
 # In a first game, where the numbers at the players have no room for labels; one short line.
-table-tap-name = Touche un nom pour comprendre ses nombres.
+table-tap-name = Touche un nom pour savoir ce que disent ses nombres.
 table-turn-blind = Retourner la carte aveugle n° { $place }
 table-choose-blind = Choisis une carte aveugle
-table-pass = Laisser passer
+table-pass = Laisser passer la chance
 table-decline = Ne pas échanger
 table-exchange = Échanger { $own } contre { $other }
 table-exchange-how = Choisis une de tes cartes ouvertes, puis une chez { $name }.
@@ -85,13 +85,13 @@ table-person-turn = On attend { $name }
 # Time: 2 days, 5 hours.
 table-person-turn-left = On attend { $name }, encore { $time }
 table-time-left = encore { $time }
-table-hurry = Plus que { $time } !
-table-waiting = « { $move } » est en attente et sera joué dès que tu seras de nouveau en ligne.
+table-hurry = Plus que { $time } !
+table-waiting = « { $move } » est en attente : tu joueras ce coup dès que tu seras de nouveau en ligne.
 table-withdraw = Ne pas le jouer
-table-missed = « { $move } » n’a pas été joué : la partie a continué pendant que tu étais hors ligne.
+table-missed = « { $move } » n’a pas été joué : la partie a continué pendant que tu étais hors ligne.
 table-hint = Conseil
 table-undo = Annuler le coup
-table-taken-back = Les derniers coups sont annulés.
+table-taken-back = Les derniers coups ont été annulés.
 table-log = Ce qui s’est passé
 table-score = Score
 table-menu = Menu
@@ -141,7 +141,7 @@ table-emote-clock = plus vite
 table-write = Écrire quelque chose
 table-send = Envoyer
 
-## For who listens, and for who looks closer
+## For screen readers, and for a closer look
 
 table-the-bid = La valeur
 table-others = Les autres
@@ -149,7 +149,7 @@ table-centre = Le milieu de la table
 table-your-place = Ta place
 table-look-at = Regarder { $name } de plus près
 table-look-at-own = Regarder ta place de plus près
-table-known = Vues en entrant dans la main
+table-known = Cartes connues en main
 table-open = Ouvertes
 table-on-table = Cartes ouvertes et aveugles
 table-blind-cards = { $count ->
@@ -163,10 +163,10 @@ table-asked-turn = À toi de jouer.
 table-asked-new = Une nouvelle pile.
 table-asked-bid = La valeur est de { $bid }.
 table-asked-catch = On peut l’attaquer avec un { $card }.
-table-asked-hand = Ta main : { $cards }.
-table-asked-open = Tes cartes ouvertes : { $cards }.
+table-asked-hand = Ta main : { $cards }.
+table-asked-open = Tes cartes ouvertes : { $cards }.
 table-asked-may = Tu peux { $moves }.
-table-asked-theirs = Ouvertes chez { $name } : { $cards }.
+table-asked-theirs = Ouvertes chez { $name } : { $cards }.
 
 # What one may do, inside a sentence: after “you may”, or as a hint.
 table-may-lay = poser { $cards }
@@ -174,31 +174,31 @@ table-may-take = { $count ->
     [one] ramasser la pile (une carte)
    *[other] ramasser la pile ({ $count } cartes)
   }
-table-may-blind = retourner la carte aveugle n° { $place }
-table-may-pass = laisser passer
+table-may-blind = retourner la carte aveugle n° { $place }
+table-may-pass = laisser passer la chance
 table-may-decline = ne pas échanger
 table-may-exchange = échanger { $own } contre { $other }
 
 table-said = { $who ->
-    [you] Tu dis : { $words }
-   *[other] { $name } dit : { $words }
+    [you] Tu dis : { $words }
+   *[other] { $name } dit : { $words }
   }
 
 ## The menu
 
 table-this-device = Cet appareil
-table-sound-offer = Veux-tu entendre les cartes ?
+table-sound-offer = Veux-tu entendre les cartes ?
 table-sound-yes = Activer le son
 table-sound-no = Non merci
-table-keys = Touches : 0 à 9, H (½) et G (fantôme) choisissent une carte, 1 à 3 une carte aveugle, Entrée fait ce que dit le bouton, T ramasse la pile, Échap oublie le choix.
+table-keys = Touches : 0 à 9, H (½) et G (fantôme) choisissent une carte, 1 à 3 une carte aveugle, Entrée fait ce que dit le bouton, T ramasse la pile, Échap efface le choix.
 table-other-device = Ta place sur un autre appareil
 table-own-qr = Code du lien de ta place
 table-edition = Les règles de { $edition }
-table-host-may = Ce que tu peux changer comme hôte
+table-host-may = Ce que tu peux changer en tant qu’hôte
 table-absent-bot = Un robot joue pour les absents
 table-hand-over = Nommer hôte
 table-give-to-bot = Donner la place à un robot
-table-claim = L’hôte est absent : devenir l’hôte
+table-claim = L’hôte est absent : devenir l’hôte
 table-deputy = Tu remplaces l’hôte jusqu’à son retour. Tu ne peux renvoyer personne.
 table-back = Je suis de retour
 table-covered = { $who ->

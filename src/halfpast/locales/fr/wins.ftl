@@ -1,4 +1,5 @@
 # How a game ended. A part of a sentence begins in lower case: the page joins one or two of them, and capitalises the first.
+# $who is "you" where the reader did it, else "other", and then $name is who did; $whom and $other are another player in it.
 
 wins-one = { $one }.
 wins-both = { $one }, et { $two }.
@@ -6,13 +7,13 @@ wins-both = { $one }, et { $two }.
 ## Who won
 
 wins-game = { $who ->
-    [you] Tu gagnes la partie { $number } !
+    [you] Tu gagnes la partie { $number } !
    *[other] { $name } gagne la partie { $number }
   }
-wins-game-shared = Partie { $number } partagée : { $names }
+wins-game-shared = Victoire partagée à la partie { $number } : { $names }
 wins-game-none = Personne ne gagne la partie { $number }
 wins-round = { $who ->
-    [you] Tu finis la manche { $number } !
+    [you] Tu finis la manche { $number } !
    *[other] { $name } finit la manche { $number }
   }
 wins-round-none = Personne ne finit la manche { $number }
@@ -20,16 +21,16 @@ wins-round-none = Personne ne finit la manche { $number }
 ## The last move
 
 wins-last-half = { $who ->
-    [you] Ta dernière carte : { $cards } sur { $bid }.
-   *[other] La dernière carte, posée par { $name } : { $cards } sur { $bid }.
+    [you] Ta dernière carte : { $cards } sur { $bid }.
+   *[other] La dernière carte, posée par { $name } : { $cards } sur { $bid }.
   }
 wins-last-half-new = { $who ->
-    [you] Ta dernière carte : { $cards } sur une nouvelle pile.
-   *[other] La dernière carte, posée par { $name } : { $cards } sur une nouvelle pile.
+    [you] Ta dernière carte : { $cards } sur une nouvelle pile.
+   *[other] La dernière carte, posée par { $name } : { $cards } sur une nouvelle pile.
   }
 wins-last-half-catch = { $who ->
-    [you] Ta dernière carte : { $cards }, et { $other } ramasse la pile.
-   *[other] La dernière carte, posée par { $name } : { $cards }, et { $whom ->
+    [you] Ta dernière carte : { $cards }, et { $other } ramasse la pile.
+   *[other] La dernière carte, posée par { $name } : { $cards }, et { $whom ->
         [you] tu ramasses
        *[other] { $other } ramasse
       } la pile.
@@ -39,8 +40,8 @@ wins-last-half-endless = { $who ->
    *[other] En dernier, { $name } a posé { $cards }.
   }
 wins-last-card = { $who ->
-    [you] Ta dernière carte : { $card }.
-   *[other] La dernière carte, défaussée par { $name } : { $card }.
+    [you] Ta dernière carte : { $card }.
+   *[other] La dernière carte, défaussée par { $name } : { $card }.
   }
 wins-last-out = { $who ->
     [you] Tu poses le niveau { $level }.
@@ -69,9 +70,9 @@ wins-half-overtook = { $whom ->
     [you] tu n’avais
    *[other] { $name } n’avait
   } { $count ->
-    [0] aucune carte
-    [one] qu’une seule carte
-   *[other] que { $count } cartes
+    [0] plus aucune carte
+    [one] plus qu’une seule carte
+   *[other] plus que { $count } cartes
   }
 wins-half-last-catch = { $who ->
     [you] tu attaques { $other } avec ta dernière carte
@@ -128,8 +129,8 @@ wins-half-pile = { $who ->
    *[other] { $name } a ramassé
   } une pile de { $count } cartes
 wins-half-pile-held = { $who ->
-    [you] tu as ramassé une pile de { $pile } et finis avec { $count } cartes
-   *[other] { $name } a ramassé une pile de { $pile } et finit avec { $count } cartes
+    [you] tu as ramassé une pile de { $pile } cartes et fini avec { $count }
+   *[other] { $name } a ramassé une pile de { $pile } cartes et fini avec { $count }
   }
 
 ## What decided a series of 8½
@@ -247,8 +248,8 @@ wins-level8-match-no-winner = personne n’est arrivé au bout en { $count } man
 ## For somebody who lost
 
 wins-kind-half-few-left = { $count ->
-    [one] Presque : il ne te restait qu’une carte.
-   *[other] Presque : il ne te restait que { $count } cartes.
+    [one] Presque : il ne te restait qu’une carte.
+   *[other] Presque : il ne te restait que { $count } cartes.
   }
 wins-kind-half-ahead = { $count ->
     [one] { $name } n’avait qu’une carte d’avance.
@@ -256,19 +257,19 @@ wins-kind-half-ahead = { $count ->
   }
 wins-kind-half-most-catches = { $count ->
     [one] La seule attaque réussie de la partie, c’était la tienne.
-   *[other] Personne n’a réussi plus d’attaques que toi : { $count }.
+   *[other] Personne n’a réussi plus d’attaques que toi : { $count }.
   }
 wins-kind-half-second = À part { $name }, personne n’avait moins de cartes.
 wins-kind-half-never-caught = Personne n’a réussi à t’attaquer, pas une seule fois.
-wins-kind-half-turns = Tu n’as pas rendu la tâche facile à { $name } : { $count } tours.
+wins-kind-half-turns = Tu n’as pas rendu la tâche facile à { $name } : { $count } tours.
 wins-kind-half-match-margin = { $unit ->
     [cards] { $count ->
-        [one] Presque : une seule carte de trop.
-       *[other] Presque : seulement { $count } cartes de trop.
+        [one] Presque : une seule carte de trop.
+       *[other] Presque : seulement { $count } cartes de trop.
       }
    *[points] { $count ->
-        [one] Presque : il ne t’a manqué qu’un point.
-       *[other] Presque : il ne t’a manqué que { $count } points.
+        [one] Presque : il ne te manquait qu’un point.
+       *[other] Presque : il ne te manquait que { $count } points.
       }
   }
 wins-kind-half-match-finished = { $count ->
@@ -277,32 +278,32 @@ wins-kind-half-match-finished = { $count ->
   }
 wins-kind-half-match-most-catches = { $count ->
     [one] La seule attaque réussie de la série, c’était la tienne.
-   *[other] Personne n’a réussi plus d’attaques que toi : { $count }.
+   *[other] Personne n’a réussi plus d’attaques que toi : { $count }.
   }
 wins-kind-half-match-runner-up = Deuxième place, juste derrière { $name }.
 wins-kind-half-match-total = { $count ->
     [one] Tu as quand même marqué un point.
    *[other] Tu as quand même marqué { $count } points.
   }
-wins-kind-half-match-turns = Tu n’as pas rendu la tâche facile à { $name } : { $count } tours.
-wins-kind-level8-moved = Toi aussi, tu montes : au niveau { $level }.
+wins-kind-half-match-turns = Tu n’as pas rendu la tâche facile à { $name } : { $count } tours.
+wins-kind-level8-moved = Toi aussi, tu montes : au niveau { $level }.
 wins-kind-level8-leads = { $count ->
     [one] Tu as encore un niveau d’avance sur { $name }.
    *[other] Tu as encore { $count } niveaux d’avance sur { $name }.
   }
 wins-kind-level8-laid = Toi aussi, tu avais posé le niveau { $level }.
-wins-kind-level8-level = { $name } n’a fait que te rejoindre : tous les deux au niveau { $level }.
-wins-kind-level8-turns = Tu n’as pas rendu la tâche facile à { $name } : { $count } tours.
+wins-kind-level8-level = { $name } n’a fait que te rejoindre : égalité au niveau { $level }.
+wins-kind-level8-turns = Tu n’as pas rendu la tâche facile à { $name } : { $count } tours.
 wins-kind-level8-hardly-time = { $count ->
-    [one] Tu n’as guère eu le temps : un seul tour a suffi à { $name }.
-   *[other] Tu n’as guère eu le temps : { $count } tours ont suffi à { $name }.
+    [one] Tu n’as guère eu le temps : un seul tour a suffi à { $name }.
+   *[other] Tu n’as guère eu le temps : { $count } tours ont suffi à { $name }.
   }
-wins-kind-level8-match-last-level = Presque : toi aussi, tu étais au niveau 8.
+wins-kind-level8-match-last-level = Presque : toi aussi, tu étais au niveau 8.
 wins-kind-level8-match-most-ended = { $count ->
     [one] Tu as fini une manche, et personne d’autre.
    *[other] Tu as fini { $count } manches, plus que tout le monde.
   }
-wins-kind-level8-match-most-off = Personne n’a ajouté plus de cartes que toi : { $count }.
+wins-kind-level8-match-most-off = Personne n’a ajouté plus de cartes que toi : { $count }.
 wins-kind-level8-match-runner-up = Deuxième place, au niveau { $level }.
 wins-kind-level8-match-reached = { $count ->
     [one] Au niveau { $level } après une seule manche.

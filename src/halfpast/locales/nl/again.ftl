@@ -30,7 +30,7 @@ again-not-yet = { $name } heeft nog niet geantwoord
 again-without = Begin zonder { $names }
 again-begun = Er is een nieuw spel begonnen met dezelfde mensen.
 again-go = Naar het nieuwe spel
-again-kept = Een bot speelt voor je tot je gaat zitten.
+again-kept = Een bot speelt voor je tot je aanschuift.
 
 ## People one has played with
 

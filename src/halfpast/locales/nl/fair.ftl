@@ -5,17 +5,17 @@ fair-yes = Eerlijk. { $deals ->
    *[other] Alle { $deals } delingen volgen
   } uit de sleutel waarvan de hash vooraf is getoond en uit de toevalsgetallen die de spelers hebben toegevoegd.
 fair-no = Niet eerlijk. Hiermee is geknoeid:
-fair-unknown = Dit is niet na te gaan: deze partij is gedeeld voordat er controleerbare delingen waren.
+fair-unknown = Dit is niet na te gaan: deze partij is gedeeld toen delingen nog niet te controleren waren.
 fair-added = Toevalsgetallen toegevoegd door: { $names }.
 fair-added-none = Geen enkele browser heeft een toevalsgetal toegevoegd: alleen de sleutel van de server besliste.
 
 ## What was tampered with. $name: a player, or the middle of the table. $told and $dealt: cards.
 
 fair-found-key = De sleutel: het is niet die waarvan de hash vóór het delen is getoond.
-fair-found-commitment = De hash die vóór het delen is getoond: hij hoort niet bij de sleutel.
+fair-found-commitment = De hash die vóór het delen is getoond: die hoort niet bij de sleutel.
 fair-found-salts = De toevalsgetallen van de spelers: met deze getallen zijn de kaarten niet gedeeld.
-fair-found-seal = Het zegel dat bij het delen is getoond: het past niet bij de hash van de sleutel en de toevalsgetallen van de spelers.
-fair-found-arranged = Het begin: de kaarten of de deler zijn met de hand bepaald in plaats van door de sleutel.
+fair-found-seal = Het zegel dat bij het delen is getoond: dat past niet bij de hash van de sleutel en de toevalsgetallen van de spelers.
+fair-found-arranged = Het begin: de kaarten of de deler zijn met de hand gekozen in plaats van door de sleutel bepaald.
 fair-found-card = Deling { $deal }, { $name }, { $place ->
     [hand] hand
     [open] open kaarten
@@ -28,9 +28,9 @@ fair-found-dealer = Deling { $deal }: iemand anders heeft gedeeld.
 fair-found-deal = Deling { $deal }: de kaarten zijn niet goed opgeschreven.
 fair-found-deals = De lijst met delingen: er ontbreken er, of het zijn er te veel.
 fair-found-move = Zet { $move }: die kon met de gedeelde kaarten niet gespeeld worden.
-fair-found-end = Het einde: de zetten komen ergens anders uit.
+fair-found-end = Het einde: de zetten komen ergens anders op uit.
 fair-found-check = Het bestand: er is achteraf iets in veranderd.
-fair-found-unreadable = Wat het verslag over het delen zegt: het is niet te lezen.
+fair-found-unreadable = Wat het verslag over het delen zegt: dat is niet te lezen.
 fair-no-card = geen kaart
 fair-middle = midden van de tafel
 
@@ -52,17 +52,17 @@ fair-checking = De delingen worden gecontroleerd…
 fair-here = In deze browser
 fair-here-fits = De sleutel past bij de hash, en het zegel past bij de hash en de toevalsgetallen.
 fair-here-cannot = Via gewoon http berekenen browsers geen hashes. Open deze pagina via https, of controleer het verslag op je eigen computer.
-fair-seen-yes = De hash is die welke deze browser vóór het delen heeft gezien.
-fair-seen-no = De hash is niet die welke deze browser vóór het delen heeft gezien.
+fair-seen-yes = Het is de hash die deze browser vóór het delen heeft gezien.
+fair-seen-no = Het is niet de hash die deze browser vóór het delen heeft gezien.
 fair-seen-none = Deze browser heeft vóór het delen geen hash gezien en kan dus niet vergelijken.
-fair-sealed-yes = Het zegel is dat wat deze browser bij het delen heeft gezien.
-fair-sealed-no = Het zegel is niet dat wat deze browser bij het delen heeft gezien.
+fair-sealed-yes = Het is het zegel dat deze browser bij het delen heeft gezien.
+fair-sealed-no = Het is niet het zegel dat deze browser bij het delen heeft gezien.
 fair-mine-yes = Het toevalsgetal van deze browser heeft meebeslist.
 fair-mine-no = Het toevalsgetal van deze browser is weggelaten.
 fair-mine-none = Deze browser heeft geen toevalsgetal toegevoegd.
 fair-there = Op de server
-fair-there-about = De server rekent de kaarten uit de sleutel na: deze pagina kent geen spelregels.
-fair-same = De server komt tot hetzelfde.
+fair-there-about = De server rekent de kaarten na vanuit de sleutel: deze pagina kent geen spelregels.
+fair-same = De server komt op hetzelfde uit.
 fair-own-computer = Wil je de server niet hoeven vertrouwen? Download het verslag en controleer het op je eigen computer met { $command }.
 fair-file = Een bewaarde partij controleren
 fair-file-about = Een verslag dat je hier hebt gedownload. Alleen jij ziet het; de server bewaart er niets van.

@@ -6,10 +6,10 @@ half-why-by-chance = Zomaar iets gekozen.
 half-why-slip = Gewoon een ingeving.
 half-why-finishes = Het is de laatste kaart.
 half-why-catches = { $beforewho ->
-    [you] Zo ben jij gepakt, en het levert nog een beurt op.
-   *[other] Zo is { $before } gepakt, en het levert nog een beurt op.
+    [you] Het is een aanval op jou, en het levert nog een beurt op.
+   *[other] Het is een aanval op { $before }, en het levert nog een beurt op.
   }
-half-why-nothing-catches = Er is niets om mee aan te vallen.
+half-why-nothing-catches = Er is geen kaart om mee aan te vallen.
 half-why-steals-tempo = { $nextwho ->
     [you] Misschien moet jij dan de aflegstapel nemen.
    *[other] Misschien moet { $next } dan de aflegstapel nemen.

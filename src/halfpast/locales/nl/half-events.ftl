@@ -101,7 +101,7 @@ half-event-laid-bid = { $from ->
       }
   }
 # Said after a bid that puts the next player under a 5.
-half-event-under-five = De volgende kaart is 5 of lager, een ½ of een geest.
+half-event-under-five = De volgende kaart moet 5 of lager zijn, een ½ of een geest.
 half-event-drew = { $who ->
     [you] Je trekt bij: { $cards }.
    *[other] { $name } trekt { $count ->
@@ -110,37 +110,37 @@ half-event-drew = { $who ->
       } bij.
   }
 half-event-caught = { $who ->
-    [you] Aanval met een { $card }! Je pakt { $caught } op { $bid }.
-   *[other] Aanval met een { $card }! { $name } pakt { $whom ->
+    [you] Geslaagde aanval! Je valt { $caught } aan op { $bid } met een { $card }.
+   *[other] Geslaagde aanval! { $name } valt { $whom ->
         [you] jou
        *[other] { $caught }
-      } op { $bid }.
+      } aan op { $bid } met een { $card }.
   }
 half-event-took = { $why ->
     [blind] { $who ->
-        [you] Die mag niet: je neemt hem met de aflegstapel in je hand, { $count ->
+        [you] Die mag niet: je neemt hem met de aflegstapel ({ $count ->
             [one] één kaart
            *[other] { $count } kaarten
-          }.
-       *[other] Die mag niet: { $name } neemt hem met de aflegstapel in de hand, { $count ->
+          }) in je hand.
+       *[other] Die mag niet: { $name } neemt hem met de aflegstapel ({ $count ->
             [one] één kaart
            *[other] { $count } kaarten
-          }.
+          }) in de hand.
       }
    *[take] { $who ->
-        [you] Je neemt de aflegstapel { $to ->
+        [you] Je neemt de aflegstapel ({ $count ->
+            [one] één kaart
+           *[other] { $count } kaarten
+          }) { $to ->
             [hand] in je hand
            *[aside] en legt hem opzij
-          }: { $count ->
+          }.
+       *[other] { $name } neemt de aflegstapel ({ $count ->
             [one] één kaart
            *[other] { $count } kaarten
-          }.
-       *[other] { $name } neemt de aflegstapel { $to ->
+          }) { $to ->
             [hand] in de hand
            *[aside] en legt hem opzij
-          }: { $count ->
-            [one] één kaart
-           *[other] { $count } kaarten
           }.
       }
   }
@@ -164,7 +164,7 @@ half-event-finished = { $who ->
     [you] Je bent uit!
    *[other] { $name } is uit!
   }
-half-event-endless = Het spel blijft in een kringetje ronddraaien en stopt na { $plays } zetten, zonder dat iemand uit is.
+half-event-endless = Het spel blijft in een kringetje ronddraaien. Het stopt na { $plays } zetten, en niemand is uit.
 half-event-scored = Spel { $game } is afgelopen. { $scores }
 # One player's part of the score; several stand one after another.
 half-event-score = { $who ->

@@ -5,7 +5,7 @@ how-rest = Alle regels
 ## 8½
 
 how-half-goal = Raak je kaarten kwijt
-    .about = Speel eerst je hand en je voorraad, dan je drie open kaarten, als laatste de drie blinde daaronder. Wie als eerste geen kaarten meer heeft, is uit.
+    .about = Speel eerst je hand en je voorraadstapel, dan je drie open kaarten, als laatste de drie blinde daaronder. Wie als eerste geen kaarten meer heeft, is uit.
 how-half-bid = Minstens zo hoog als het bod
     .about = Het getal op de stapel is het bod. Leg een kaart die minstens zo hoog is: dat wordt het nieuwe bod. Trek dan bij tot je er weer drie hebt.
 how-half-half = Een ½ verhoogt met een half
@@ -15,7 +15,7 @@ how-half-catch = Aanvallen!
 how-half-special = Speciale kaarten
     .about = Met een 0 gaat een heel bod terug naar nul. Na een 5 moet de volgende speler 5 of lager leggen. Een geest laat het bod zoals het is.
 how-half-take = Kan er niets op?
-    .about = Neem de stapel. Leg hem opzij: hij telt aan het eind mee; zodra je van tafel speelt, komt hij in je hand.
+    .about = Neem de stapel en leg hem opzij: hij telt aan het eind mee. Speel je eenmaal van tafel, dan komt hij in je hand.
 
 ## Level 8 Master
 
@@ -24,7 +24,7 @@ how-level8-goal = Klim acht levels omhoog
 how-level8-turn = Eén pakken, één weggooien
     .about = Pak van de trekstapel of van een aflegstapel. Gooi aan het eind van je beurt een kaart weg, of speel in plaats daarvan een speciale kaart: ‘Die pak ik’, ‘Die ruil ik’ of ‘Die houd ik’.
 how-level8-lay = Leg je level uit
-    .about = Heb je alle combinaties, leg ze dan in één keer uit. Eén level per ronde.
+    .about = Zodra je alle combinaties hebt, leg je ze uit, allemaal tegelijk. Eén level per ronde.
 how-level8-joker = Jokers helpen
     .about = Een joker staat voor elk getal in zijn bereik, in elke kleur.
 how-level8-off = Leg de rest aan

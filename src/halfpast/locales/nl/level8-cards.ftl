@@ -59,7 +59,7 @@ level8-colour = { $colour ->
    *[p] paars
   }
 
-# Groups that a level asks for, $count of the same: "a run of 4", "4 pairs".
+# Groups a level asks for, $count of a kind: "a run of 4", "4 pairs".
 level8-group = { $group ->
     [run] { $count ->
         [one] een reeks van { $size }

@@ -2,8 +2,8 @@
 # $who is "you" where the reader did it, else "other", and then $name is the name of who did.
 # $whom is "own", "you" or "other", and then $on or $of is a name. $card: "a red 7"; $cards: several; $count: a number of cards.
 
-level8-event-began = Een nieuw spel: { $edition }, { $seats } spelers, levelkaart ‘{ $card }’.
-level8-event-loaded = Het spel gaat verder waar het gebleven was.
+level8-event-began = Een nieuwe partij: { $edition }, { $seats } spelers, levelkaart ‘{ $card }’.
+level8-event-loaded = De partij gaat verder waar ze gebleven was.
 level8-event-dealt = Ronde { $round }. { $who ->
     [you] Jij deelt en draait { $card } om.
    *[other] { $name } deelt en draait { $card } om.
@@ -116,10 +116,10 @@ level8-event-passed = { $who ->
   }
 # $moves: what it means for each player, one sentence after another.
 level8-event-round-over = { $who ->
-    [you] Je hebt geen kaart meer: ronde { $round } is afgelopen.
-   *[other] { $name } heeft geen kaart meer: ronde { $round } is afgelopen.
+    [you] Je hebt geen kaarten meer: ronde { $round } is afgelopen.
+   *[other] { $name } heeft geen kaarten meer: ronde { $round } is afgelopen.
   } { $moves }
-level8-event-round-over-none = Ronde { $round } blijft in een kringetje ronddraaien en stopt zonder dat iemand de laatste kaart heeft neergelegd. { $moves }
+level8-event-round-over-none = Ronde { $round } blijft in een kringetje ronddraaien. Ze wordt gestopt, en niemand heeft zijn laatste kaart weggegooid. { $moves }
 # One player's part of it.
 level8-event-moved = { $who ->
     [you] { $moved ->
@@ -144,14 +144,14 @@ level8-event-kept-none = { $who ->
     [you] Je bewaart geen kaart voor de volgende ronde.
    *[other] { $name } bewaart geen kaart voor de volgende ronde.
   }
-level8-event-over = Het spel is afgelopen na { $rounds ->
+level8-event-over = De partij is afgelopen na { $rounds ->
     [one] één ronde
    *[other] { $rounds } rondes
   }. { $who ->
     [you] Jij wint!
    *[other] { $name } wint!
   }
-level8-event-over-none = Het spel is afgelopen na { $rounds ->
+level8-event-over-none = De partij is afgelopen na { $rounds ->
     [one] één ronde
    *[other] { $rounds } rondes
   }, zonder winnaar.

@@ -2,7 +2,7 @@
 # $face: the card in question, "red 7", "joker as 9"; $stands: "a red 9"; $group, $groups: what the level asks for there;
 # $fits: what would go there; $name: whose it is, and $whom "you" where it is the reader's own.
 
-level8-refusal-over = Het spel is afgelopen.
+level8-refusal-over = De partij is afgelopen.
 level8-refusal-draw-first = Pak eerst een kaart: de bovenste van de trekstapel of van een aflegstapel naar keuze.
 level8-refusal-drawn = Je kunt in deze beurt niet meer pakken. Leg nu uit, leg aan, gooi een kaart weg of speel een speciale kaart.
 level8-refusal-no-stock = De trekstapel is leeg: pak de bovenste kaart van een aflegstapel.
@@ -14,12 +14,12 @@ level8-refusal-no-seat = Er zit geen speler { $number } aan deze tafel.
 level8-refusal-already-out = Je level ligt al uit, en per ronde leg je er maar één uit. Je mag aanleggen, een kaart weggooien of een speciale kaart spelen.
 level8-refusal-number-of-groups = Leg alle combinaties van level { $level } tegelijk uit, en geen andere: { $groups }.
 level8-refusal-group-size = Een combinatie heeft te veel of te weinig kaarten. Level { $level } is { $groups }.
-level8-refusal-not-held = Dat heb je niet in je hand, of niet zo vaak: { $face }.
+level8-refusal-not-held = Dat heb je niet in je hand, of niet zoveel: { $face }.
 level8-refusal-not-run = Dat past niet in combinatie { $place } ({ $group }): { $face }. Een reeks bestaat uit opeenvolgende getallen; 15 en 1 sluiten niet aan.
 level8-refusal-not-set = Dat past niet in combinatie { $place } ({ $group }): { $face }. Alle kaarten daarvan hebben hetzelfde getal.
 level8-refusal-not-colour = Dat past niet in combinatie { $place } ({ $group }): { $face }.
 level8-refusal-not-colour-run = Dat past niet in combinatie { $place } ({ $group }): { $face }. Een kleurreeks bestaat uit opeenvolgende getallen van één kleur; 15 en 1 sluiten niet aan.
-level8-refusal-special-in-group = In een combinatie horen alleen getallen en jokers, geen speciale kaart: { $face }.
+level8-refusal-special-in-group = Een combinatie bestaat uit getallen en jokers, nooit uit een speciale kaart: { $face }.
 level8-refusal-joker-range = Deze joker staat voor een getal van { $joker ->
     [j1] 1 tot en met 5
     [j6] 6 tot en met 10

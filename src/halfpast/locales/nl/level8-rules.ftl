@@ -6,7 +6,7 @@
 
 L01 = 111 kaarten: 90 getallen (1 tot en met 15 in zes kleuren, van elk één), 12 jokers (vier van 1–5, vier van 6–10 en vier van 11–15) en 9 speciale kaarten: 2 keer ‘Die pak ik’, 3 keer ‘Die ruil ik’ en 4 keer ‘Die houd ik’. (Het Nederlandse boekje zegt één keer 101, een drukfout: de lijst van het materiaal en de rest van de tekst zeggen 111.)
     .title = De 111 kaarten
-L02 = Elke kleur heeft een eigen vorm, zodat je haar ook herkent zonder de kleur te zien: ook op elk scherm.
+L02 = Elke kleur heeft een eigen vorm, zodat je hem ook herkent zonder de kleur te zien: ook op elk scherm.
     .title = Elke kleur een vorm
 L03 = 2 tot en met 6 spelers. Ieder heeft een levelkaart en begint op level 1.
     .title = Twee tot zes spelers
@@ -40,7 +40,7 @@ L12 = Een speciale kaart hoort nooit bij een combinatie.
 
 ## Jokers
 
-L13 = Een joker staat voor een getal naar keuze binnen zijn bereik, in een kleur naar keuze. Je mag zoveel jokers gebruiken als je wilt, in een level, in elke combinatie en (onze beslissing) bij het aanleggen. Bij kaarten van één kleur doet zijn getal er niet toe; hij mag staan voor een kaart die er al ligt. Waar hij voor staat, getal en kleur, ligt vast zodra hij ligt, en is te zien (in reeksen, tweelingen, drielingen enzovoort is de kleur vrij en doet ze er niet toe).
+L13 = Een joker staat voor een getal naar keuze binnen zijn bereik, in een kleur naar keuze. Je mag zoveel jokers gebruiken als je wilt, in een level, in elke combinatie en (onze beslissing) bij het aanleggen. Bij kaarten van één kleur doet zijn getal er niet toe; hij mag staan voor een kaart die er al ligt. Waar hij voor staat, getal en kleur, ligt vast zodra hij ligt, en is te zien (in reeksen, tweelingen, drielingen enzovoort is de kleur vrij en doet die er niet toe).
     .title = Waar jokers voor staan
 L14 = Een joker die eenmaal ligt, wordt nooit geruild of verplaatst.
     .title = Jokers blijven liggen
@@ -51,7 +51,7 @@ L15 = Een speciale kaart speel je in plaats van een kaart weg te gooien; daarna 
     .title = Een speciale kaart spelen
 L16 = ‘Die pak ik’ (2 kaarten): hij gaat open onder de trekstapel. Met de klok mee toont iedere andere speler drie handkaarten naar keuze (wie er minder heeft, toont ze allemaal). Wie de kaart speelt, mag er van al die kaarten één in de hand nemen; de bestolen speler pakt de bovenste kaart van de trekstapel; de rest gaat terug. (De getoonde kaarten blijven zolang in de hand; iedereen heeft ze gezien.) Onze beslissing: wie drie kaarten of minder heeft, toont ze allemaal zonder dat het hem gevraagd wordt. Onze beslissing: wie van zijn laatste kaart wordt bestolen en er geen voor terugkrijgt (L10), beëindigt de ronde niet: in zijn beurt pakt hij een kaart en speelt hij verder, en als hij er geen kan pakken, gaat zijn beurt voorbij.
     .title = De kaart ‘Die pak ik’
-L17 = ‘Die ruil ik’ (3 kaarten): hij gaat open onder de trekstapel. Je legt hoogstens drie handkaarten, stuk voor stuk en in de volgorde die je wilt, op je eigen aflegstapel en pakt er daarna evenveel van de trekstapel (nooit van een aflegstapel). Je mag eerder stoppen, ook meteen; na de derde volgt het pakken vanzelf. Onze beslissing: leg je zo je laatste handkaart neer, dan eindigt de ronde meteen (L18), want dat is wat L18 zegt.
+L17 = ‘Die ruil ik’ (3 kaarten): hij gaat open onder de trekstapel. Je legt hoogstens drie handkaarten, stuk voor stuk en in de volgorde die je wilt, op je eigen aflegstapel en pakt er daarna evenveel van de trekstapel (nooit van een aflegstapel). Je mag eerder stoppen, ook meteen; na de derde volgt het pakken vanzelf. Onze beslissing: leg je zo je laatste handkaart op je aflegstapel, dan eindigt de ronde meteen (L18), want dat is wat L18 zegt.
     .title = De kaart ‘Die ruil ik’
 L17a = ‘Die houd ik’ (4 kaarten): hij blijft tot het einde van de ronde open voor je liggen; dan mag je hoogstens drie handkaarten bewaren voor de volgende ronde, als je level niet uitligt. Meerdere worden opgeteld, ook bij L20.
     .title = De kaart ‘Die houd ik’
@@ -60,9 +60,9 @@ L17a = ‘Die houd ik’ (4 kaarten): hij blijft tot het einde van de ronde open
 
 L18 = Wie zijn laatste handkaart op zijn aflegstapel legt, beëindigt daarmee meteen de ronde.
     .title = De ronde beëindigen
-L19 = Wie de ronde beëindigt, gaat twee levels omhoog (nooit boven 8); ieder ander van wie het level uitligt, gaat er één omhoog; de overige spelers blijven waar ze zijn. Onze beslissing: volgens het boekje mag het; niemand zou het laten, dus het gebeurt vanzelf. Het geldt ook als zijn level niet uitligt.
+L19 = Wie de ronde beëindigt, gaat twee levels omhoog (nooit boven 8), ook als zijn eigen level niet uitligt; ieder ander van wie het level uitligt, gaat er één omhoog; de overige spelers blijven waar ze zijn. Onze beslissing: volgens het boekje mag het; niemand zou het laten, dus het gebeurt vanzelf.
     .title = Levels omhoog
-L20 = Wie op level 5 tot en met 8 staat en zijn level niet heeft uitgelegd, mag hoogstens vier handkaarten bewaren; voor elke ‘Die houd ik’ die voor hem ligt, komen er drie bij (level 7, twee keer ‘Die houd ik’: tien). Hij krijgt kaarten bij tot hij er tien heeft. Wie zijn level heeft uitgelegd, bewaart niets, en zijn ‘Die houd ik’-kaarten vervallen. Onze beslissing: wie mogen bewaren, kiezen na elkaar, met de klok mee vanaf links van wie de ronde beëindigde; welke kaarten het zijn, blijft geheim, hoeveel is bekend; wie niets mag bewaren of niets in de hand heeft, wordt overgeslagen; wie er meer dan tien bewaart, krijgt er geen bij.
+L20 = Wie op level 5 tot en met 8 staat en zijn level niet heeft uitgelegd, mag hoogstens vier handkaarten bewaren; voor elke ‘Die houd ik’ die voor hem ligt, komen er drie bij (level 7, twee keer ‘Die houd ik’: tien). Hij krijgt kaarten bij tot hij er tien heeft. Wie zijn level heeft uitgelegd, bewaart niets, en zijn ‘Die houd ik’-kaarten vervallen. Onze beslissing: de spelers die mogen bewaren, kiezen om de beurt, met de klok mee vanaf de linkerbuur van wie de ronde beëindigde; welke kaarten het zijn, blijft geheim, hoeveel is bekend; wie niets mag bewaren of niets in de hand heeft, wordt overgeslagen; wie er meer dan tien bewaart, krijgt er geen bij.
     .title = Kaarten bewaren
 L21 = Alle andere kaarten worden samen geschud voor de volgende ronde.
     .title = De volgende ronde
@@ -70,16 +70,16 @@ L22 = Wie level 8 uitlegt, wint meteen, wat er ook nog in de hand zit.
     .title = Winnen met level 8
 L23 = Ook wie een ronde beëindigt terwijl zijn level 7 uitligt, wint. Onze beslissing: de levels gaan dan eerst nog omhoog (L19).
     .title = Winnen met level 7
-L23a = De levelkaart met twee sterren is voor wie het moeilijker wil. Onze beslissing: alle spelers van een spel spelen met dezelfde levelkaart.
+L23a = De levelkaart met twee sterren is voor wie het moeilijker wil. Onze beslissing: alle spelers in een partij spelen met dezelfde levelkaart.
     .title = De moeilijkere levelkaart
-L26 = Onze beslissing: een ronde kan eindeloos duren. Heeft na 2000 zetten nog niemand de laatste kaart neergelegd, dan eindigt de ronde zonder dat iemand haar beëindigt: ieder van wie het level uitligt, gaat één level omhoog, en het bewaren gaat met de klok mee vanaf links van de deler. Een spel van 200 rondes eindigt zonder winnaar. Gemeten: met willekeurige zetten wordt ongeveer één ronde op de honderd zo gestopt, en van 40.000 spellen niet één.
+L26 = Onze beslissing: een ronde kan eindeloos duren. Heeft na 2000 zetten nog niemand zijn laatste kaart weggegooid, dan stopt de ronde zonder dat iemand die heeft beëindigd: ieder van wie het level uitligt, gaat één level omhoog, en het bewaren gaat met de klok mee vanaf de linkerbuur van de deler. Een partij van 200 rondes eindigt zonder winnaar. Gemeten: met willekeurige zetten wordt ongeveer één ronde op de honderd zo gestopt, en van 40.000 partijen niet één.
     .title = Eindeloos spelen
 
 ## Mixing in Level 8
 
 L24 = ‘Beurt overslaan’ (3 kaarten, uit Level 8; in de Franse doos 4): in plaats van een kaart weg te gooien leg je hem voor een andere speler die er nog geen heeft. Die schuift hem in zijn beurt alleen open onder de trekstapel: dat is zijn hele beurt, er valt niets te kiezen. Als laatste kaart: L15.
     .title = De kaart ‘Beurt overslaan’
-L25 = Alle kaarten van Level 8: nog eens 90 getallen, 6 vrije jokers (elk getal, elke kleur) en de 3 kaarten ‘Beurt overslaan’. De editie Level 8 speelt met alleen die kaarten volgens L02 tot en met L25, zonder ‘Die pak ik’, ‘Die ruil ik’ en ‘Die houd ik’, en zonder L20 (de kant met één ster kent zo'n regel niet). Level 8 is ook verkocht met 98 kaarten (de Duitse en Nederlandse doos van 2016: 5 vrije jokers, 3 keer ‘Beurt overslaan’) en met 101 (de Franse doos: 7 vrije jokers, 4 keer ‘Beurt overslaan’).
+L25 = Alle kaarten van Level 8: nog eens 90 getallen, 6 vrije jokers (elk getal, elke kleur) en de 3 kaarten ‘Beurt overslaan’. De editie Level 8 speelt met alleen die kaarten volgens L02 tot en met L25, zonder ‘Die pak ik’, ‘Die ruil ik’ en ‘Die houd ik’, en zonder L20 (de kant met één ster kent zo’n regel niet). Level 8 is ook verkocht met 98 kaarten (de Duitse en Nederlandse doos van 2016: 5 vrije jokers, 3 keer ‘Beurt overslaan’) en met 101 (de Franse doos: 7 vrije jokers, 4 keer ‘Beurt overslaan’).
     .title = De kaarten van Level 8
 
 ## Names of the sections
@@ -119,10 +119,10 @@ level8-parameter-keep-cards = Hoeveel kaarten ‘Die houd ik’ er zijn (L17a).
 level8-parameter-skips = Hoeveel kaarten ‘Beurt overslaan’ er zijn (L24).
 level8-parameter-shuffle-specials = Of de speciale kaarten onder de trekstapel ook in een nieuwe trekstapel worden geschud (L10).
 level8-parameter-joker-off = Of je jokers mag aanleggen (L13).
-level8-parameter-swap-ends = Of de ronde meteen eindigt als je bij het ruilen je laatste handkaart neerlegt; anders pak je gewoon nieuwe kaarten (L17).
+level8-parameter-swap-ends = Of de ronde meteen eindigt als je bij het ruilen je laatste handkaart op je aflegstapel legt; anders pak je gewoon nieuwe kaarten (L17).
 level8-parameter-keep-from = Vanaf welk level je vier handkaarten mag bewaren als je level niet uitligt (L20).
 level8-parameter-max-plays = Na hoeveel zetten een eindeloze ronde wordt gestopt (L26).
-level8-parameter-max-rounds = Na hoeveel rondes een eindeloos spel wordt gestopt (L26).
+level8-parameter-max-rounds = Na hoeveel rondes een eindeloze partij wordt gestopt (L26).
 
 ## What a parameter may be, where it is not a number
 
@@ -137,5 +137,5 @@ level8-source-printed = zoals op de levelkaart gedrukt
     .short = zoals gedrukt
 level8-source-reconstruction = onze eigen reconstructie, want het boekje toont deze levelkaart alleen als plaatje
     .short = onze reconstructie
-level8-source-own = overgetypt van een eigen levelkaart
+level8-source-own = overgetypt van je eigen levelkaart
     .short = eigen kaart

@@ -1,31 +1,31 @@
-# Het scoreblok, voor mensen aan een echte tafel.
-# $kind: welk spel, "half" of "level8"; wat er van wordt opgeschreven is een spel of een ronde.
+# The score pad, for people at a real table.
+# $kind: which game, "half" or "level8"; what is written down of it is a game or a round.
 
 pad-title = Scoreblok
-pad-about = Voor een spel met echte kaarten: je tikt aan wat er gebeurde, het blok telt volgens de regels van je doos.
+pad-about = Voor een spel met echte kaarten: jij tikt aan wat er gebeurde, het blok telt volgens de regels van je doos.
 pad-new = Een nieuw blok
 pad-yours = Jouw blokken
 pad-all = Alle blokken
 pad-kept-here = Blokken worden alleen in deze browser bewaard.
 pad-damaged = Deze link is beschadigd: hij is niet helemaal gekopieerd. Vraag er nog eens om.
-pad-missing = Dit blok is niet in deze browser. Vraag om de link, dan krijg je een kopie.
-pad-delete = Weggooien
-pad-delete-one = Het blok van { $names } weggooien
-pad-delete-ask = Dit blok weggooien?
+pad-missing = Dit blok staat niet in deze browser. Vraag om de link, dan krijg je een kopie.
+pad-delete = Verwijderen
+pad-delete-one = Het blok van { $names } verwijderen
+pad-delete-ask = Dit blok verwijderen?
 pad-delete-about = Het blok van { $names } is dan weg. Kopieën op andere apparaten blijven.
 
-## Een nieuw blok
+## A new one
 
 pad-which-game = Welk spel?
 pad-which-card = Welke levelkaart?
 pad-its-levels = De acht levels
 pad-begin = Beginnen
 
-## Hoe het staat
+## How it stands
 
 pad-game-of = Spel { $game } van { $games }
 pad-round = Ronde { $round }
-pad-games-done = { $count } van { $games } spellen
+pad-games-done = { $count } van { $games } spelletjes
 pad-rounds-done = { $count ->
     [one] Eén ronde
    *[other] { $count } rondes
@@ -52,14 +52,14 @@ pad-won = { $count ->
   }
 pad-no-winner = Afgelopen, zonder winnaar
 pad-is-copy = Dit is je eigen kopie. Wat je hier opschrijft, blijft op dit apparaat.
-pad-no-room = Deze browser heeft geen ruimte meer: wat je nu opschrijft, blijft maar staan tot je de pagina sluit. Deel het blok, of gooi oude weg.
+pad-no-room = Deze browser heeft geen ruimte meer: wat je nu opschrijft, blijft alleen staan tot je de pagina sluit. Deel het blok, of verwijder oude.
 pad-waits = De server antwoordt niet. Wat je opschrijft, blijft bewaard en wordt geteld zodra de server er weer is.
 pad-cannot = De server kan dit blok niet tellen. Wat je opschreef, blijft bewaard.
 pad-exchange = Voor het volgende spel mag { $name } een open kaart ruilen met { $other }.
 pad-may-keep = { $name } mag hoogstens { $count } kaarten bewaren
 pad-keep-more = Elke ‘Die houd ik’ geeft er drie bij.
 
-## Het blok
+## The block
 
 pad-block = Het blok
 pad-rounds = Ronde voor ronde
@@ -67,7 +67,7 @@ pad-track = De levels
 pad-game = Spel
 pad-round-word = Ronde
 pad-level = Level
-pad-asks = Wat het vraagt
+pad-asks = Wat je nodig hebt
 pad-total = Totaal
 pad-points = punten
 pad-held = kaarten over
@@ -89,23 +89,23 @@ pad-correct = { $kind ->
    *[half] Spel { $number } verbeteren
   }
 
-## Opschrijven
+## Writing down
 
 pad-write-game = Spel { $game } opschrijven
 pad-write-round = Ronde { $round } opschrijven
 pad-write = Opschrijven
 pad-again = Nog eens met dezelfde mensen
-pad-undo = Laatste terugnemen
+pad-undo = Laatste ongedaan maken
 pad-put-back = Toch laten staan
 pad-taken-back = { $kind ->
-    [level8] Ronde { $number } is teruggenomen.
-   *[half] Spel { $number } is teruggenomen.
+    [level8] Ronde { $number } is ongedaan gemaakt.
+   *[half] Spel { $number } is ongedaan gemaakt.
   }
 pad-print = Afdrukken
 pad-who-finished = Wie was uit?
 pad-nobody = Niemand
-pad-nobody-finished = Een spel dat in een kringetje ronddraait, mag worden gestopt (H27): niemand krijgt de punten voor het uit zijn.
-pad-how-many = Hoeveel kaarten heeft iedereen over?
+pad-nobody-finished = Een spel dat in een kringetje ronddraait, mag worden gestopt (H27): niemand krijgt de punten voor uit zijn.
+pad-how-many = Hoeveel kaarten heeft iedereen nog?
 pad-digits = Cijfers
 pad-erase = Wissen
 pad-next = De volgende
@@ -117,16 +117,16 @@ pad-unusual = Beëindigde { $name } de ronde echt zonder het level uit te leggen
 pad-unusual-no = Nee, het level lag uit
 pad-unusual-yes = Ja: { $name } gaat toch twee levels omhoog
 
-## Wat niet kan
+## What cannot have been; $names: who, $seats: how many of them
 
 pad-wrong-holds-none = { $seats ->
-    [one] { $names } heeft geen kaarten over? Dan was { $names } uit.
-   *[other] { $names } hebben geen kaarten over? Wie er geen heeft, is uit, en dat kan er maar één zijn.
+    [one] { $names } heeft geen kaarten meer? Dan is { $names } uit.
+   *[other] { $names } hebben geen kaarten meer? Wie er geen heeft, is uit, en dat kan er maar één zijn.
   }
 pad-wrong-too-many = Samen zijn dat { $held } kaarten. Er zijn er maar { $most } in het spel.
 pad-wrong-after-end = { $count ->
-    [one] De reeks heeft één spel: wat daarna komt, telt niet.
-   *[other] De reeks heeft { $count } spellen: wat daarna komt, telt niet.
+    [one] De reeks telt één spel: wat daarna komt, telt niet.
+   *[other] De reeks telt { $count } spelletjes: wat daarna komt, telt niet.
   }
 pad-wrong-over = { $count ->
     [one] Na één ronde was het afgelopen: wat daarna komt, telt niet.
@@ -135,7 +135,7 @@ pad-wrong-over = { $count ->
 pad-wrong-two-won = { $names } kunnen niet allebei level 8 hebben uitgelegd: wie het eerst was, heeft gewonnen.
 pad-wrong-won-before = { $names } won door level 8 uit te leggen, en daarna beëindigde niemand de ronde meer.
 
-## Delen
+## Sharing
 
 pad-share = Dit blok delen
 pad-share-about = Het hele blok zit in de link. Wie hem opent, krijgt een eigen kopie; op de server wordt niets bewaard.

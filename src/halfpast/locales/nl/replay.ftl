@@ -1,11 +1,11 @@
-# Een partij die nog eens bekeken wordt, stap voor stap.
-# $game: "half" of "level8"; de ene heeft potjes, de andere rondes.
+# A match looked at again, step by step.
+# $game: "half" or "level8"; a match of the one has games, of the other rounds.
 
-replay-title = Een partij, nog eens
+replay-title = Een partij terugkijken
 replay-move = Zet { $move } van { $moves }.
-replay-start = Voor de eerste zet.
+replay-start = Vóór de eerste zet.
 
-## Stap voor stap
+## Step by step
 
 replay-controls = Door de partij stappen
 replay-slider = Zet
@@ -19,13 +19,13 @@ replay-next = { $game ->
     [half] Volgend spel
    *[other] Volgende ronde
   }
-replay-eyes = Wiens ogen?
-replay-eyes-all = Alle kaarten open
+replay-eyes = Door wiens ogen?
+replay-eyes-all = Alle kaarten zichtbaar
 replay-eyes-of = Als { $name }
 replay-eyes-spectator = Als toeschouwer
 replay-through = Nu door de ogen van { $name }.
 
-## Verder
+## What else
 
 replay-speed = Hoe snel
 replay-speed-slow = Langzaam
@@ -35,13 +35,13 @@ replay-download = Het verslag downloaden
 replay-download-about = Een klein bestand met elke zet. Open het hier weer wanneer je wilt, of in de terminal.
 replay-share = Delen
 replay-share-about = Wie deze link heeft, ziet de hele partij, met alle kaarten.
-replay-share-from = Waar begint het?
+replay-share-from = Waar moet het beginnen?
 replay-share-start = Bij het begin
 replay-share-here = Bij zet { $move }
 replay-qr = De link naar deze partij als QR-code
-replay-keys = Toetsen: links en rechts voor één zet, PgUp en PgDn voor een heel spel of een hele ronde, Home en End, spatie voor afspelen en pauze.
+replay-keys = Toetsen: links en rechts voor één zet, PgUp en PgDn voor een heel spel of een hele ronde, Home en End voor begin en einde, spatie voor afspelen en pauze.
 
-## Uit een bestand
+## From a file
 
 replay-open = Een bewaarde partij openen
 replay-open-about = Een verslag dat je hier gedownload of in de terminal bewaard hebt. Alleen jij ziet het; de server bewaart er niets van.
@@ -49,17 +49,17 @@ replay-choose = Kies een bestand
 replay-drop = of laat het hier vallen
 replay-opening = De partij wordt gelezen…
 
-## Waar er geen is
+## Where there is none
 
-replay-trouble-missing = Hier is geen partij te zien. Misschien is de link niet helemaal gekopieerd, of is de partij vergeten.
-replay-trouble-no-link = Hier is geen partij te zien: alleen wie meespeelde of de link heeft, mag kijken. Vraag om de link die Delen geeft; het adres van de pagina is niet genoeg.
-replay-trouble-playing = Deze partij is nog niet afgelopen. Daarna kun je haar nog eens bekijken.
+replay-trouble-missing = Hier is geen partij te zien. Misschien is de link niet helemaal gekopieerd, of wordt de partij niet meer bewaard.
+replay-trouble-no-link = Hier is geen partij te zien: alleen wie meespeelde of de link heeft, mag kijken. Vraag om de link die je met Delen krijgt; het adres van de pagina is niet genoeg.
+replay-trouble-playing = Deze partij is nog niet afgelopen. Daarna kun je die nog eens bekijken.
 replay-trouble-damaged = Dit is geen bewaarde partij, of het bestand is afgebroken of veranderd. Er valt niets van te laten zien.
 replay-trouble-large = Dit bestand is te groot voor een bewaarde partij.
 
-## Al je eigen partijen
+## All of one’s own
 
 replay-matches-about = Elke partij die je hier hebt uitgespeeld, de laatste eerst. Je kunt ze allemaal nog eens bekijken, zet voor zet; ze blijven een jaar bewaard.
-replay-matches-none = Nog geen van je partijen is afgelopen. Daarna kun je ze hier nog eens bekijken.
+replay-matches-none = Nog geen van je partijen is afgelopen. Straks kun je ze hier nog eens bekijken.
 replay-matches-shown = { $shown } van { $count }
 replay-matches-more = Meer tonen

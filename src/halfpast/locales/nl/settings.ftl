@@ -1,4 +1,4 @@
-# Instellingen van dit apparaat, en de gezichten waaruit mensen kiezen.
+# Settings of this device, and the faces people can choose from.
 
 settings-title = Instellingen
 settings-about = Blijft op dit apparaat bewaard.
@@ -24,7 +24,7 @@ settings-buzz = Trillen
 settings-sound = Geluid
 settings-volume = Volume
 
-## Gezichten
+## Faces
 
 settings-face = Je gezicht
 settings-animal = Dier

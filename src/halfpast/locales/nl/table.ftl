@@ -27,7 +27,7 @@ table-in-hand = { $count ->
     [one] één kaart in de hand
    *[other] { $count } kaarten in de hand
   }
-table-in-hand-known = { $held }, gezien: { $cards }
+table-in-hand-known = { $held }, bekend: { $cards }
 table-in-stock = { $count ->
     [0] geen voorraadstapel
     [one] één kaart in de voorraadstapel
@@ -48,7 +48,7 @@ table-label-stock = Voorraad
 table-label-aside = Opzij
 table-label-points = Punten
 # What the numbers at a player mean, after each.
-table-legend-hand = speel je het eerst
+table-legend-hand = speel je als eerste
 table-legend-stock = om de hand aan te vullen
 table-legend-aside = genomen stapels, tellen aan het eind
 table-legend-points = in deze reeks tot nu toe
@@ -57,8 +57,8 @@ table-card-g = geest
 table-goes = mag nu
 table-lay = Leg { $cards }
 table-lay-bid = Leg { $cards }: { $bid }
-table-lay-catch = Leg { $cards } en pak { $name }!
-table-lay-finish = Leg { $cards }: uit!
+table-lay-catch = Leg { $cards } en val { $name } aan!
+table-lay-finish = Leg { $cards } en je bent uit!
 table-take-count = { $count ->
     [one] Neem de aflegstapel (één kaart)
    *[other] Neem de aflegstapel ({ $count } kaarten)
@@ -66,12 +66,12 @@ table-take-count = { $count ->
 table-must-take = Je moet de aflegstapel nemen: op { $bid } mag je alleen { $may } leggen.
 table-must-take-any = Je moet de aflegstapel nemen: geen van je kaarten kan erop.
 # What it is about, in a first game; one short line.
-table-goal = Speel je kaarten weg, neem liefst geen stapels.
+table-goal = Raak je kaarten kwijt en neem liefst geen stapels.
 # In a first game, where the numbers at the players have no room for labels; one short line.
 table-tap-name = Tik op een naam voor uitleg bij de getallen.
 table-turn-blind = Draai blinde kaart { $place } om
 table-choose-blind = Kies een blinde kaart
-table-pass = Laat lopen
+table-pass = Laat de kans lopen
 table-decline = Niet ruilen
 table-exchange = Ruil { $own } tegen { $other }
 table-exchange-how = Kies een van je open kaarten en een open kaart van { $name }.
@@ -141,15 +141,15 @@ table-emote-clock = schiet eens op
 table-write = Schrijf iets
 table-send = Verstuur
 
-## For who listens, and for who looks closer
+## For screen readers, and for a closer look
 
 table-the-bid = Het bod
 table-others = De anderen
 table-centre = Het midden van de tafel
 table-your-place = Jouw plaats
-table-look-at = Bekijk { $name } van dichtbij
-table-look-at-own = Bekijk je eigen plaats van dichtbij
-table-known = Zichtbaar in de hand gekomen
+table-look-at = Bekijk { $name } van dichterbij
+table-look-at-own = Bekijk je eigen plaats van dichterbij
+table-known = Bekend in de hand
 table-open = Open
 table-on-table = Open en blinde kaarten
 table-blind-cards = { $count ->
@@ -166,7 +166,7 @@ table-asked-catch = Het is aan te vallen met een { $card }.
 table-asked-hand = Je hand: { $cards }.
 table-asked-open = Je open kaarten: { $cards }.
 table-asked-may = Je mag { $moves }.
-table-asked-theirs = { $name } heeft open: { $cards }.
+table-asked-theirs = Open kaarten van { $name }: { $cards }.
 
 # What one may do, inside a sentence: after “you may”, or as a hint.
 table-may-lay = { $cards } leggen
@@ -175,7 +175,7 @@ table-may-take = { $count ->
    *[other] de aflegstapel ({ $count } kaarten) nemen
   }
 table-may-blind = blinde kaart { $place } omdraaien
-table-may-pass = het laten lopen
+table-may-pass = de kans laten lopen
 table-may-decline = niet ruilen
 table-may-exchange = { $own } ruilen tegen { $other }
 
@@ -190,16 +190,16 @@ table-this-device = Dit apparaat
 table-sound-offer = Wil je de kaarten horen?
 table-sound-yes = Geluid aan
 table-sound-no = Nee, dank je
-table-keys = Toetsen: 0 tot en met 9, H (½) en G (geest) kiezen een kaart, 1 tot en met 3 een blinde kaart, Enter doet wat er op de knop staat, T neemt de aflegstapel, Escape vergeet de keuze.
+table-keys = Toetsen: 0 tot en met 9, H (½) en G (geest) kiezen een kaart, 1 tot en met 3 een blinde kaart, Enter doet wat er op de knop staat, T neemt de aflegstapel, Escape wist de keuze.
 table-other-device = Jouw plaats op een ander apparaat
-table-own-qr = Code van de link van jouw plaats
+table-own-qr = Code van de link naar jouw plaats
 table-edition = De regels van { $edition }
 table-host-may = Wat jij als spelleider mag veranderen
 table-absent-bot = Een bot speelt voor wie er even niet is
 table-hand-over = Maak spelleider
 table-give-to-bot = Geef de plaats aan een bot
 table-claim = De spelleider is weg: word zelf spelleider
-table-deputy = Je neemt waar voor de spelleider tot die terug is. Je kunt niemand wegsturen.
+table-deputy = Je vervangt de spelleider tot die terug is. Je kunt niemand wegsturen.
 table-back = Ik ben er weer
 table-covered = { $who ->
     [you] Een bot speelt nu voor jou.
@@ -213,7 +213,7 @@ table-is-back = { $who ->
 ## The end
 
 table-game = Spel
-table-finisher = was het eerst uit
+table-finisher = als eerste uit
 table-what-was-held = Wat iedereen aan het einde van spel { $game } nog had
 table-held = { $count ->
     [0] geen kaart

@@ -14,7 +14,7 @@ terminal-choose-games = Hoeveel spelletjes?
 terminal-default = Enter: { $choice }
 terminal-choose-again = Kies een van deze: { $choices }.
 terminal-compiling = Alles wordt klaargezet, alleen deze ene keer: { $done } van { $of }
-# Whoever opens the page while the server still compiles reads this in all languages.
+# On the page while the server still compiles, in all languages.
 terminal-starting = De server maakt zich klaar. Deze pagina opent zo vanzelf.
 terminal-compiled = Klaar.
 terminal-half-welcome = 8½ volgens de regels van { $edition }. { $games ->
@@ -98,7 +98,7 @@ terminal-prompt = jouw zet>
 
 ## Answers
 
-terminal-half-no-move = Dat is geen zet. Typ de kaarten die je legt (7, 33, ½, geest, 8½) of neem; help vertelt je meer.
+terminal-half-no-move = Dat is geen zet. Typ de kaarten die je legt (7, 33, ½, geest, 8½) of neem; met help krijg je meer uitleg.
 terminal-legal = Dit mag: { $moves }
 terminal-hint = Tip: { $move }. { $why }
 terminal-reason = { $name }, { $move }: { $why }
@@ -117,7 +117,7 @@ terminal-why-no-file = iets wat geen bestand is, heet al zo.
 terminal-why-long = de naam is te lang.
 terminal-bye = Tot de volgende keer!
 terminal-bye-kept = Tot de volgende keer! De partij is bewaard. Verder spelen gaat zo:
-terminal-over-kept = Om hem terug te zien:
+terminal-over-kept = Om de partij terug te zien:
 terminal-editions-differs = verschilt van { $base }:
 terminal-editions-base = de basis van de andere
 terminal-undo-line = (teruggenomen)
@@ -131,7 +131,7 @@ terminal-half-score-cards = Eén strafpunt per kaart die je nog hebt: wie de min
 
 ## How hard the levels of Level 8 are
 
-terminal-levels-about = Beurten die een goede verzamelaar alleen nodig heeft om een level uit te leggen, met tien gedeelde kaarten (gemiddeld, en waar dat met 95 % ligt).
+terminal-levels-about = Beurten die een goede verzamelaar in zijn eentje nodig heeft om met tien gedeelde kaarten een level uit te leggen (gemiddeld, met het 95%-interval).
 terminal-levels-deck = Gemeten met de kaarten van { $edition }.
 # In a plot, beside its line.
 terminal-levels-legend = { $card } ({ $source }), kaarten van { $edition }
@@ -151,10 +151,10 @@ terminal-level8-help = Kaarten
     Zetten
       pak                  de bovenste kaart van de trekstapel
       pak vos   pak 1      de bovenste kaart van de aflegstapel van Vos
-      uitleggen            je level uitleggen zoals het het beste gaat
+      uitleggen            je level uitleggen met de beste combinaties
       uitleggen r3 b3 / g6 j6
                            je level uitleggen met deze kaarten
-      aanleggen r7 2.1     bij combinatie 1 van plaats 2; of: aanleggen r7
+      aanleggen r7 2.1     bij combinatie 1 van speler 2; of: aanleggen r7
       aanleggen j6=8 2.1   een joker aanleggen als 8
       weg r7   r7          een kaart weggooien; daarmee eindigt je beurt
       die pak ik   die ruil ik   die houd ik   beurt overslaan vos
@@ -166,7 +166,7 @@ terminal-level8-help = Kaarten
       tip                  wat een ervaren speler zou doen
       waarom               waarom de bots deden wat ze deden
       mag                  alles wat je nu mag doen
-      level                de levelkaart, en wie hoever is
+      level                de levelkaart, en hoever iedereen is
       regels  regels L08   alle regels, of één ervan
       stand                het level van iedereen
       tafel                de tafel nog een keer
@@ -230,7 +230,7 @@ terminal-level8-asks-draw = Pak een kaart: { $moves }.
 terminal-level8-asks-lay = Je kunt je level uitleggen: { $word }
 terminal-level8-asks-off = Kaarten tussen [haken] kun je aanleggen: { $example }
 terminal-level8-asks-discard = Typ een kaart om die weg te gooien; daarmee eindigt je beurt.
-terminal-level8-asks-play = In plaats daarvan mag je { $cards } spelen.
+terminal-level8-asks-play = Je mag in plaats daarvan ook { $cards } spelen.
 terminal-level8-asks-show = { $count ->
     [one] Toon nog één kaart: typ hem.
    *[other] Toon { $count } van je kaarten: typ ze.
@@ -249,7 +249,7 @@ terminal-level8-asks-keep = { $count ->
 
 ## Level 8: answers
 
-terminal-level8-no-move = Dat is geen zet. Typ pak, uitleggen, aanleggen, de kaart die je weggooit of een speciale kaart; help vertelt je meer.
+terminal-level8-no-move = Dat is geen zet. Typ pak, uitleggen, aanleggen, de kaart die je weggooit of een speciale kaart; met help krijg je meer uitleg.
 terminal-level8-no-rule = Regel { $number } bestaat niet. De regels lopen van L01 tot en met L26.
 terminal-level8-which = Zeg erbij welke: { $moves }?
 terminal-level8-no-top = Die ligt op geen enkele aflegstapel bovenop: { $card }.

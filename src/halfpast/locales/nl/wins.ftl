@@ -1,4 +1,5 @@
 # How a game ended. A part of a sentence begins in lower case: the page joins one or two of them, and capitalises the first.
+# $who is "you" where the reader did it, else "other", and then $name is who did; $whom and $other are another player in it.
 
 wins-one = { $one }.
 wins-both = { $one }, en { $two }.
@@ -9,7 +10,7 @@ wins-game = { $who ->
     [you] Jij wint spel { $number }!
    *[other] { $name } wint spel { $number }
   }
-wins-game-shared = { $names } delen spel { $number }
+wins-game-shared = { $names } delen de winst van spel { $number }
 wins-game-none = Niemand wint spel { $number }
 wins-round = { $who ->
     [you] Jij beëindigt ronde { $number }!
@@ -28,11 +29,11 @@ wins-last-half-new = { $who ->
    *[other] De laatste kaart van { $name }: { $cards } op een nieuwe stapel.
   }
 wins-last-half-catch = { $who ->
-    [you] Jouw laatste kaart: { $cards }, en { $other } is gepakt.
-   *[other] De laatste kaart van { $name }: { $cards }, en { $whom ->
-        [you] jij bent
-       *[other] { $other } is
-      } gepakt.
+    [you] Jouw laatste kaart: { $cards }, een aanval op { $other }.
+   *[other] De laatste kaart van { $name }: { $cards }, een aanval op { $whom ->
+        [you] jou
+       *[other] { $other }
+      }.
   }
 wins-last-half-endless = { $who ->
     [you] Jij legde als laatste { $cards }.
@@ -53,7 +54,7 @@ wins-last-cut = { $who ->
 
 ## What decided a game of 8½
 
-wins-half-endless = het spel ging maar door, en niemand kwam uit
+wins-half-endless = het spel bleef maar doorgaan, en niemand was uit
 wins-half-first = { $who ->
     [you] jij was
    *[other] { $name } was
@@ -74,22 +75,22 @@ wins-half-overtook = { $whom ->
    *[other] nog maar { $count } kaarten
   }
 wins-half-last-catch = { $who ->
-    [you] jij pakte { $other } met je laatste kaart
-   *[other] { $name } pakte { $whom ->
+    [you] jij viel { $other } aan met je laatste kaart
+   *[other] { $name } viel { $whom ->
         [you] jou
        *[other] { $other }
-      } met de laatste kaart
+      } aan met de laatste kaart
   }
 wins-half-catches = { $who ->
-    [you] jij pakte
-   *[other] { $name } pakte
+    [you] jij viel
+   *[other] { $name } viel
   } { $count ->
     [one] als enige iemand
     [2] twee keer iemand
     [3] drie keer iemand
     [4] vier keer iemand
    *[other] { $count } keer iemand
-  }
+  } aan
 wins-half-clean = { $who ->
     [you] jij hoefde
    *[other] { $name } hoefde
@@ -163,9 +164,9 @@ wins-half-match-finished = { $who ->
    *[other] { $name } was
   } in { $count } van de { $games } spelletjes als eerste uit
 wins-half-match-catches = { $who ->
-    [you] jij pakte
-   *[other] { $name } pakte
-  } { $count } keer iemand
+    [you] jij viel
+   *[other] { $name } viel
+  } { $count } keer iemand aan
 wins-half-match-total = { $who ->
     [you] jij eindigde
    *[other] { $name } eindigde
@@ -236,7 +237,7 @@ wins-level8-match-nearest = { $who ->
     [you] jij kwam
    *[other] { $name } kwam
   } het dichtst in de buurt, op level { $level }
-wins-level8-match-no-winner = niemand haalde het einde in { $count } rondes
+wins-level8-match-no-winner = niemand haalde in { $count } rondes het einde
 
 ## For somebody who lost
 
@@ -245,15 +246,15 @@ wins-kind-half-few-left = { $count ->
    *[other] Bijna: je had nog maar { $count } kaarten.
   }
 wins-kind-half-ahead = { $count ->
-    [one] { $name } lag maar één kaart voor.
-   *[other] { $name } lag maar { $count } kaarten voor.
+    [one] { $name } had maar één kaart minder dan jij.
+   *[other] { $name } had maar { $count } kaarten minder dan jij.
   }
 wins-kind-half-most-catches = { $count ->
-    [one] Jij was de enige die iemand pakte.
-   *[other] Niemand pakte vaker iemand dan jij: { $count } keer.
+    [one] Jij was de enige die iemand aanviel.
+   *[other] Niemand viel vaker aan dan jij: { $count } keer.
   }
 wins-kind-half-second = Alleen { $name } had minder kaarten.
-wins-kind-half-never-caught = Niemand heeft jou gepakt, geen enkele keer.
+wins-kind-half-never-caught = Niemand heeft jou aangevallen, geen enkele keer.
 wins-kind-half-turns = { $name } moest ervoor werken: { $count } beurten.
 wins-kind-half-match-margin = { $unit ->
     [cards] { $count ->
@@ -270,8 +271,8 @@ wins-kind-half-match-finished = { $count ->
    *[other] { $count } van de spelletjes waren voor jou.
   }
 wins-kind-half-match-most-catches = { $count ->
-    [one] Jij was de enige die iemand pakte.
-   *[other] Niemand pakte vaker iemand dan jij: { $count } keer.
+    [one] Jij was de enige die iemand aanviel.
+   *[other] Niemand viel vaker aan dan jij: { $count } keer.
   }
 wins-kind-half-match-runner-up = Tweede: alleen { $name } deed het beter.
 wins-kind-half-match-total = { $count ->
@@ -285,7 +286,7 @@ wins-kind-level8-leads = { $count ->
    *[other] Je ligt nog { $count } levels voor op { $name }.
   }
 wins-kind-level8-laid = Ook jij had level { $level } al uitgelegd.
-wins-kind-level8-level = { $name } is alleen langszij gekomen: jullie staan allebei op level { $level }.
+wins-kind-level8-level = { $name } is alleen op gelijke hoogte gekomen: jullie staan allebei op level { $level }.
 wins-kind-level8-turns = { $name } moest ervoor werken: { $count } beurten.
 wins-kind-level8-hardly-time = { $count ->
     [one] Er was amper tijd: { $name } was al na één beurt klaar.
