@@ -244,7 +244,7 @@ def pad_writing(studio: Studio) -> Page:
     page = pad("half")(studio)
     page.get_by_role("button", name="Write down game 3").click()
     page.get_by_role("dialog").get_by_role("radio", name="Bram").check(force=True)
-    for key in "9", "Next one", "1", "4", "Next one", "3":
+    for key in "9", "Next player", "1", "4", "Next player", "3":
         page.get_by_role("group", name="Digits").get_by_role("button", name=key, exact=True).click()
     page.locator("dialog .points").first.wait_for()
     return page
@@ -381,7 +381,7 @@ def again(studio: Studio) -> Page:
 
 
 def talk(studio: Studio) -> Page:
-    """Ready phrases and faces."""
+    """Ready-made phrases and faces."""
     page = studio.scene("play")
     page.get_by_role("button", name="Say something").click()
     return page
@@ -409,7 +409,7 @@ def home8(studio: Studio) -> Page:
 def laid8(studio: Studio) -> Page:
     """The best way, put into the groups of the level."""
     page = studio.scene("lay8")
-    page.get_by_role("button", name="Lay the best way").click()
+    page.get_by_role("button", name="Arrange for me").click()
     page.get_by_role("button", name="Lay out level").wait_for()
     return page
 

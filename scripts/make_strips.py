@@ -49,7 +49,7 @@ def catch(page: Page) -> Locator:
 
 def level(page: Page) -> Locator:
     """A level laid out, the best way."""
-    page.get_by_role("button", name="Lay the best way").click()
+    page.get_by_role("button", name="Arrange for me").click()
     return page.get_by_role("button", name="Lay out level")
 
 

@@ -572,7 +572,7 @@ def test_a_place_that_cannot_be_written_still_lets_one_leave(state: Path, tmp_pa
     shown = run("play", "--seed", "7", given=lines(f"save {tmp_path}/no/where", f"save {tmp_path}", "save \0", "quit"))
     _, *failed, bye = answers(shown)
     assert len(failed) == 3
-    assert all(re.fullmatch(r"That file cannot be written: .+\n", answer) for answer in failed)
+    assert all(re.fullmatch(r"The file cannot be written: .+\n", answer) for answer in failed)
     assert bye == "Bye!\n"
     assert run("play", "--resume").exit_code == 1
 
@@ -587,7 +587,7 @@ def test_a_save_that_fails_leaves_what_was_there(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(Path, "write_text", full)
     _, failed, *_ = answers(run("play", "--seed", "7", given=lines(f"save {file}")))
     monkeypatch.undo()
-    assert failed == "That file cannot be written: the disk is full.\n"
+    assert failed == "The file cannot be written: the disk is full.\n"
     assert file.read_text() == "precious"
     assert [entry.name for entry in tmp_path.iterdir() if "json" in entry.name] == ["match.json"]
 
@@ -608,7 +608,7 @@ def test_save_replaces_files_only(tmp_path: Path) -> None:
         listening.bind("socket")  # a short name, for a socket's may not be long
         _, failed, *_ = answers(run("play", "--seed", "7", given=lines("save socket")))
     assert (tmp_path / "socket").is_socket()
-    assert failed.startswith("That file cannot be written: ")
+    assert failed.startswith("The file cannot be written: ")
 
 
 def cut(log: dict[str, Any]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 
@@ -41,6 +42,15 @@ def test_no_string_calls_a_thing_by_a_banned_name(language: str) -> None:
         for banned in entry.misnamed(message, said)
     ]
     assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_banned_word_would_be_found(language: str) -> None:
+    """In a message that its entry is about, with nothing excepted in the way."""
+    for thing, entry in glossary(language).items():
+        message = re.sub(r"\[0-9\]|\*", "1", entry.only[0])
+        for banned in entry.never:
+            assert entry.misnamed(message, f"… {banned.replace('*', '')} …"), f"{thing}: {banned}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -56,7 +56,7 @@ def do(page: Page, move: str) -> None:
         zone = f"[data-zone=pile][data-seat='{rest[0]}']" if rest else "[data-zone=stock]"
         page.locator(f"{zone} button").click()
     elif word == "lay":
-        page.get_by_role("button", name="Lay the best way").click()
+        page.get_by_role("button", name="Arrange for me").click()
         press(page, "Lay out level")
     elif word == "off":
         before = seq(page)

@@ -83,7 +83,7 @@ def test_a_passphrase_brings_the_tables_to_another_device(open_page: OpenPage) -
     sheet.get_by_label("Name to sign in with").fill("Anna")
     sheet.get_by_label("Passphrase", exact=True).fill("not the right words at all")
     sheet.get_by_role("button", name="Sign in").click()
-    expect(sheet.get_by_role("alert")).to_have_text("The name or the passphrase is not right.")
+    expect(sheet.get_by_role("alert")).to_have_text("The name or the passphrase is wrong.")
     sheet.get_by_label("Passphrase", exact=True).fill(words.title())
     sheet.get_by_role("button", name="Sign in").click()
     expect(sheet.get_by_role("listitem").filter(has_text="Computer")).to_have_count(2)
@@ -101,8 +101,8 @@ def test_a_passphrase_brings_the_tables_to_another_device(open_page: OpenPage) -
     expect(phone.get_by_role("region", name="The game you were in")).to_have_count(0)
 
     sheet.get_by_role("button", name="Change the passphrase").click()
-    sheet.get_by_label("Passphrase until now", exact=True).fill(words)
-    sheet.get_by_role("button", name="One of my own").click()
+    sheet.get_by_label("Current passphrase", exact=True).fill(words)
+    sheet.get_by_role("button", name="Choose my own").click()
     sheet.get_by_label("Passphrase", exact=True).fill("too short")
     sheet.get_by_role("button", name="Save").click()
     expect(sheet.get_by_role("alert")).to_contain_text("the passphrase 12")
@@ -182,7 +182,7 @@ def test_everything_about_a_guest_is_deleted(open_page: OpenPage) -> None:
     expect(host.locator(".places").get_by_text("Isolde")).to_be_visible()
     sheet.get_by_role("button", name="Delete everything about me").click()
     asks.get_by_role("button", name="Delete everything").click()
-    expect(guest.get_by_role("status")).to_have_text("Everything about you is deleted.")
+    expect(guest.get_by_role("status")).to_have_text("Everything about you has been deleted.")
     expect(host.locator(".places").get_by_text("Isolde")).to_have_count(0)
     assert "Isolde" not in guest.evaluate("JSON.stringify(localStorage)")
     expect(beside.get_by_label("What shall we call you?")).to_have_value("")  # nor does another tab know it
@@ -228,7 +228,7 @@ def test_links_are_listed_and_revoked_by_a_guest(open_page: OpenPage) -> None:
     start_with_bots(page)
     table = page.url.rpartition("/t/")[2]
     page.get_by_role("button", name="Menu").click()
-    page.get_by_text("Your seat on another device").click()
+    page.get_by_text("Your place on another device").click()
     link = page.locator(".link a").get_attribute("href")
     assert link
     phone.goto(link)
@@ -239,9 +239,9 @@ def test_links_are_listed_and_revoked_by_a_guest(open_page: OpenPage) -> None:
     row = sheet.locator("li", has_text="open on one other device")
     assert_fine(page)
     row.get_by_role("button", name="Revoke").click()
-    expect(sheet.get_by_text("Done: the old links open nothing any more.")).to_be_visible()
+    expect(sheet.get_by_text("Done: the old links no longer open anything.")).to_be_visible()
     expect(row).to_have_count(0)
-    expect(sheet.locator("li", has_text="Link to your seat")).to_have_count(1)
+    expect(sheet.locator("li", has_text="Link to your place")).to_have_count(1)
     phone.goto(link)
     expect(phone.get_by_role("alert")).to_be_visible()
     assert table in link

@@ -59,7 +59,7 @@ def test_people_are_invited_with_one_tap_and_sit_down_with_one(open_page: OpenPa
     anna.locator(".choice.friends").get_by_role("button", name="Change").click()
     anna.get_by_role("dialog").get_by_role("button", name="Invite Bram").click()
     expect(anna.get_by_role("button", name="Invite Bram")).to_have_attribute("aria-pressed", "true")
-    anna.get_by_role("dialog").get_by_role("button", name="Make the table").click()
+    anna.get_by_role("dialog").get_by_role("button", name="Set up the table").click()
     people = anna.locator("[data-zone=people]")
     expect(people).to_contain_text("Invited")
     expect(invitation(bram)).to_be_visible()

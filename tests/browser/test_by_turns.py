@@ -49,7 +49,7 @@ def test_two_people_over_a_restart_and_two_days(open_page: OpenPage, tmp_path: P
         anna.get_by_role("radio", name="Turn by turn").check()
         anna.get_by_role("radio", name="a week").check()
         anna.get_by_role("radio", name="3 days").check()
-        anna.get_by_role("button", name="Make the table").click()
+        anna.get_by_role("button", name="Set up the table").click()
         expect(anna.get_by_text("No hurry: up to three days a turn")).to_be_visible()
         bram.goto(anna.url)
         expect(bram.get_by_text("No hurry: up to three days a turn")).to_be_visible()

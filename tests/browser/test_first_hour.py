@@ -72,7 +72,7 @@ def test_box_and_length_in_plain_words(open_page: OpenPage) -> None:
     page = open_page(kept={})
     page.get_by_role("button", name="Change: Play with bots now").click()
     sheet = page.get_by_role("dialog")
-    expect(sheet).to_contain_text("No box at home? Keep this one: the boxes differ only in details.")
+    expect(sheet).to_contain_text("No box at home? Just keep this one: the boxes differ only in details.")
     expect(sheet).to_contain_text("About 5 minutes altogether. Most points win")
     page.get_by_role("button", name="One more: Games in the series").click()
     expect(sheet).to_contain_text("About 10 minutes altogether.")

@@ -175,8 +175,8 @@ def test_a_listed_table_is_found_by_others(open_page: OpenPage) -> None:
     host.get_by_label("What shall we call you?").fill("Clara")
     host.get_by_role("button", name="Change: Play with friends").click()
     host.get_by_text("More choices").click()
-    host.get_by_label("Anybody may find this table").check()
-    host.get_by_role("button", name="Make the table").click()
+    host.get_by_label("Anyone may find this table").check()
+    host.get_by_role("button", name="Set up the table").click()
     host.get_by_role("heading", name="Your table").wait_for()
     other = open_page()
     other.get_by_role("region", name="Open tables").get_by_role("link", name="Clara").click()
@@ -189,7 +189,7 @@ def test_a_server_that_does_not_answer_is_told(open_page: OpenPage, server: Serv
     page.get_by_text("Rules: short French (8½ express)").first.wait_for()
     line.cut()
     page.get_by_role("button", name="Play with bots now", exact=True).click()
-    expect(page.get_by_role("alert")).to_have_text("The server does not answer. Try again in a moment.")
+    expect(page.get_by_role("alert")).to_have_text("The server is not answering. Try again in a moment.")
     line.mend()
     page.get_by_role("button", name="Play with bots now", exact=True).click()
     expect(page.get_by_role("region", name="Your place")).to_be_visible()
@@ -198,7 +198,7 @@ def test_a_server_that_does_not_answer_is_told(open_page: OpenPage, server: Serv
 
 def test_look_and_language_are_kept(open_page: OpenPage) -> None:
     page = open_page()
-    page.get_by_role("button", name="Look: as the device").click()
+    page.get_by_role("button", name="Appearance: like the device").click()
     page.get_by_label("Language").select_option("Nederlands")
     expect(page.get_by_role("button", name="Speel met vrienden", exact=True)).to_be_visible()
     page.reload()

@@ -91,7 +91,7 @@ def test_what_is_not_the_lessons_is_answered_kindly_and_what_is_not_allowed_with
     page.get_by_role("button", name="Do it for me").click()
     page.clock.run_for(8000)
     expect_step(page, 2)
-    page.get_by_role("button", name="From the beginning").click()
+    page.get_by_role("button", name="Start again").click()
     expect_step(page, 0)
 
 

@@ -244,7 +244,7 @@ def test_cards_that_do_not_go_together_are_named(open_scene: OpenPage, db: Path)
     for card in wrong:
         expect(told).to_contain_text(words.face(card))
     expect(main_button(page)).to_have_attribute("aria-disabled", "true")
-    page.get_by_role("button", name="All back").click()
+    page.get_by_role("button", name="Put all back").click()
     expect(slot(page, 0).locator(".in")).to_have_count(0)
     expect(told).not_to_contain_text("go together")
 
@@ -456,7 +456,7 @@ def test_refused_with_the_rule(open_scene: OpenPage) -> None:
     expect(marked).to_contain_text("shown")
     tap(page, card)
     said = page.locator("footer.act .say")
-    expect(said).to_contain_text("You show that already: ")
+    expect(said).to_contain_text("You have shown that card already: ")
     expect(main_button(page)).to_have_attribute("aria-disabled", "true")
     said.get_by_role("button", name="L16").click()
     expect(page.get_by_role("dialog")).to_contain_text("L16")
@@ -587,7 +587,7 @@ def test_a_round_by_ear(open_scene: OpenPage, db: Path) -> None:
     words = " ".join(lines)
     for told in ("Your hand: ", "You draw", "You (discard|play)", " discards", "discard pile", r"Your turn\. Level "):
         assert re.search(told, words), told
-    assert "You show that already" not in words  # of a card that was just shown
+    assert "You have shown that card already" not in words  # of a card that was just shown
     assert not re.search(r"\b(level8|table|page)-[a-z]", words)
 
 

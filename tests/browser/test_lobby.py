@@ -46,11 +46,11 @@ def test_a_link_and_a_code_and_who_can_open_them(open_page: OpenPage) -> None:
 
 def test_a_friend_sits_down_with_a_name_and_all_see_it(open_page: OpenPage) -> None:
     host, friend = a_table(open_page)
-    expect(host.locator(".places b")).to_have_text(["Anna", "Bram", "Free seat"])
-    expect(host.get_by_role("status").first).to_contain_text("Bram sits down in seat 2.")
-    expect(friend.get_by_text("Anna will start the game. One seat is still free.")).to_be_visible()
+    expect(host.locator(".places b")).to_have_text(["Anna", "Bram", "Free place"])
+    expect(host.get_by_role("status").first).to_contain_text("Bram sits down at place 2.")
+    expect(friend.get_by_text("Anna will start the game. One place is still free.")).to_be_visible()
     host.get_by_role("button", name="Put a bot here").click()
-    expect(friend.get_by_text("Everybody is there.")).to_be_visible()
+    expect(friend.get_by_text("Everyone is here.")).to_be_visible()
     host.get_by_role("button", name="Deal the cards").click()
     for page, other in ((host, "Bram"), (friend, "Anna")):
         expect(page.get_by_role("article", name=other)).to_be_visible()
@@ -60,15 +60,15 @@ def test_a_friend_sits_down_with_a_name_and_all_see_it(open_page: OpenPage) -> N
 def test_the_host_swaps_frees_and_hands_over(open_page: OpenPage) -> None:
     host, friend = a_table(open_page)
     change_seat(host, "Bram", "Move up")
-    expect(friend.locator(".places b")).to_have_text(["Bram", "Anna", "Free seat"])
+    expect(friend.locator(".places b")).to_have_text(["Bram", "Anna", "Free place"])
     change_seat(host, "Bram", "Make Bram the host")
     expect(friend.get_by_role("button", name="Deal the cards")).to_be_visible()
     expect(host.get_by_role("button", name="Deal the cards")).to_have_count(0)
-    change_seat(friend, "Anna", "Free this seat")
-    ask = friend.get_by_role("dialog", name="Free Anna’s seat?")  # she is here
-    ask.get_by_role("button", name="Free this seat").click()
+    change_seat(friend, "Anna", "Free this place")
+    ask = friend.get_by_role("dialog", name="Free Anna’s place?")  # she is here
+    ask.get_by_role("button", name="Free this place").click()
     expect(host.get_by_role("button", name="Sit down")).to_be_visible()
-    assert places(friend) == ["Bram", "Free seat", "Free seat"]
+    assert places(friend) == ["Bram", "Free place", "Free place"]
 
 
 def test_the_host_changes_what_is_played(open_page: OpenPage) -> None:
@@ -77,7 +77,7 @@ def test_the_host_changes_what_is_played(open_page: OpenPage) -> None:
     sheet = host.get_by_role("dialog", name="What we play")
     sheet.get_by_role("button", name="One more: Games in the series").click()
     expect(friend.get_by_text("2 games")).to_be_visible()
-    expect(friend.get_by_role("status").first).to_contain_text("What we play was changed.")
+    expect(friend.get_by_role("status").first).to_contain_text("What we play has changed.")
     sheet.get_by_role("radio", name="5", exact=True).check()
     expect(friend.locator(".places li")).to_have_count(5)
     sheet.get_by_role("radio", name="Quick clock").check()
@@ -89,14 +89,14 @@ def test_one_may_leave_and_take_another_name(open_page: OpenPage) -> None:
     change_seat(friend, "Bram", "Change the name")
     friend.get_by_role("textbox", name="Name").fill("Bo")
     friend.get_by_role("button", name="Done").click()
-    expect(host.locator(".places b")).to_have_text(["Anna", "Bo", "Free seat"])
-    change_seat(friend, "Bo", "Leave this seat")
-    expect(host.locator(".places b")).to_have_text(["Anna", "Free seat", "Free seat"])
+    expect(host.locator(".places b")).to_have_text(["Anna", "Bo", "Free place"])
+    change_seat(friend, "Bo", "Leave this place")
+    expect(host.locator(".places b")).to_have_text(["Anna", "Free place", "Free place"])
 
 
 def test_whoever_comes_to_a_full_table_is_told(open_page: OpenPage) -> None:
     host, _ = a_table(open_page, seats=2)
     late = open_page(host.url)
-    expect(late.get_by_text("All seats are taken. Stay here and watch when the game begins.")).to_be_visible()
+    expect(late.get_by_text("All places are taken. Stay here and watch when the game begins.")).to_be_visible()
     host.get_by_role("button", name="Deal the cards").click()
     expect(late.get_by_text("You are watching.")).to_be_visible()

@@ -277,7 +277,7 @@ def test_the_lobby_as_a_friend_sees_it(open_page: OpenPage) -> None:
         ("/rules", "The rules of 8½"),
         ("/rules/H14", "The rules of 8½"),
         ("/rules/level8", "The rules of Level 8 Master"),
-        ("/t/nowhere", "This table is not here any more."),
+        ("/t/nowhere", "This table no longer exists."),
     ],
 )
 def test_other_pages(open_page: OpenPage, path: str, words: str) -> None:

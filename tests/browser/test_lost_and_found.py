@@ -28,7 +28,7 @@ from tests.server.client import Server, serving
 
 pytestmark = pytest.mark.browser
 
-LOST = "The connection is lost. Trying again…"
+LOST = "Connection lost. Trying again…"
 IMPATIENT = {
     **FAST,
     "halfpast.server.tables.driver.GRACE": 0.3,
@@ -176,11 +176,11 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(open_page: OpenPage, im
     for _ in range(3):  # the game goes on
         assert wait_for_turn(host)
         make_a_move(host)
-    expect(host.get_by_role("article", name="Bram")).to_contain_text("a bot plays for now")
+    expect(host.get_by_role("article", name="Bram")).to_contain_text("a bot is playing for now")
     expect(host.get_by_role("log")).to_contain_text("A bot plays for Bram now.")
     friend.get_by_role("link", name="Go on").click()
     expect(host.get_by_role("article", name="Bram")).to_contain_text("friend")
-    expect(host.get_by_role("log")).to_contain_text("Bram is back and plays again.")
+    expect(host.get_by_role("log")).to_contain_text("Bram is back and playing again.")
     if wait_for_whose_turn(host, friend) is host:
         make_a_move(host)
     make_a_move(friend)
@@ -193,11 +193,11 @@ def test_out_of_time_a_bot_plays_until_one_is_back(open_page: OpenPage, impatien
     page.get_by_role("button", name="Deal the cards").click()
     back = page.get_by_role("button", name="I am back")
     back.wait_for()
-    expect(page.get_by_role("log")).to_contain_text("A bot plays for you now.")
+    expect(page.get_by_role("log")).to_contain_text("A bot is playing for you now.")
     while not main_button(page).count():  # back, one decides again, until time runs out once more
         back.evaluate_all("found => found.forEach(one => one.click())")
         page.wait_for_timeout(100)
-    expect(page.get_by_role("log")).to_contain_text("You play yourself again.")
+    expect(page.get_by_role("log")).to_contain_text("You are playing again.")
 
 
 def test_another_takes_over_where_the_host_is_away(open_page: OpenPage, impatient: Server) -> None:
@@ -215,7 +215,7 @@ def test_another_takes_over_where_the_host_is_away(open_page: OpenPage, impatien
 
 def test_a_table_that_is_not_there(open_page: OpenPage) -> None:
     page = open_page("/t/nowhere")
-    expect(page.get_by_text("This table is not here any more.")).to_be_visible()
+    expect(page.get_by_text("This table no longer exists.")).to_be_visible()
     page.get_by_label("Language").select_option("nl")
     page.get_by_role("button", name="Naar de startpagina").click()
     expect(page.get_by_role("button", name="Speel met vrienden", exact=True)).to_be_visible()

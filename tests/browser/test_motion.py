@@ -59,7 +59,7 @@ def blind(page: Page) -> Locator:
 
 
 def lay_level(page: Page) -> Locator:
-    page.get_by_role("button", name="Lay the best way").click()
+    page.get_by_role("button", name="Arrange for me").click()
     return page.get_by_role("button", name="Lay out level")
 
 

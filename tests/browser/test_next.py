@@ -50,7 +50,7 @@ def test_bots_wait_until_all_have_read_the_score(open_page: OpenPage, stage: Sta
     expect(sheets[0]).to_have_count(0)
     expect(waits(anna)).to_contain_text("Waiting for Bram")
     expect(waits(anna).get_by_role("button")).to_have_count(0)
-    expect(sheets[1]).to_contain_text("The others go on when you are ready.")
+    expect(sheets[1]).to_contain_text("The others will go on when you are ready.")
     bram.keyboard.press("Escape")  # closed otherwise, the table keeps a line with the button
     expect(sheets[1]).to_have_count(0)
     expect_still(bram)
@@ -67,11 +67,11 @@ def test_a_round_of_level_8_too(open_scene: OpenPage) -> None:
     page.locator(".mine .pick").first.click()
     press(page, "Discard")
     sheet = page.get_by_role("dialog")
-    expect(sheet).to_contain_text("The others go on when you are ready.")
+    expect(sheet).to_contain_text("The others will go on when you are ready.")
     expect_still(page)
     before = seq(page)
     page.reload()  # still there
-    expect(waits(page)).to_contain_text("The others go on when you are ready.")
+    expect(waits(page)).to_contain_text("The others will go on when you are ready.")
     expect_still(page)
     waits(page).get_by_role("button", name="Next round").click()
     expect(waits(page)).to_have_count(0)
@@ -114,7 +114,7 @@ def test_next_pressed_over_and_over_without_a_line_is_asked_once(
     asked: list[str] = []  # listened for from here on: a press may open the socket that is mended
     page.on("websocket", lambda socket: socket.on("framesent", lambda text: asked.append(str(text))))
     line.cut()
-    expect(page.get_by_role("alert")).to_have_text("The connection is lost. Trying again…")
+    expect(page.get_by_role("alert")).to_have_text("Connection lost. Trying again…")
     before = seq(page)
     go_on = waits(page).get_by_role("button", name="Next round")
     go_on.evaluate("button => { for (let press = 0; press < 60; press++) button.click() }")

@@ -100,7 +100,7 @@ def test_a_silent_line_is_noticed_by_the_move_and_it_is_played_once(
     expect(waiting(page)).to_be_visible()
     expect(page.get_by_role("button", name="Don’t play it")).to_have_count(0)  # it may have arrived already
     page.clock.run_for(SOON)
-    expect(page.get_by_role("alert")).to_have_text("The connection is lost. Trying again…")
+    expect(page.get_by_role("alert")).to_have_text("Connection lost. Trying again…")
     line.mend()  # what was sent arrives now, and once more over a new line
     expect(waiting(page)).to_have_count(0)
     assert wait_for_turn(page)

@@ -73,7 +73,7 @@ def tap(page: Page, number: int) -> None:
     """On the keys for a thumb."""
     for digit in str(number):
         page.get_by_role("group", name="Digits").get_by_role("button", name=digit, exact=True).click()
-    page.get_by_role("button", name="Next one").click()
+    page.get_by_role("button", name="Next player").click()
 
 
 def write_game(page: Page, finisher: str, *held: int) -> None:
@@ -126,7 +126,7 @@ def test_a_series_of_eight_and_a_half_by_thumb(open_page: OpenPage) -> None:
         write_game(page, "Cleo", 1, 1)
     expect(page.get_by_role("heading", level=1)).to_have_text("Cleo wins")
     expect_block(page, [[3, 0, 0], [0, 3, 0], *[[0, 0, 3]] * 4], [3, 3, 12])
-    page.get_by_role("button", name="Take back the last").click()
+    page.get_by_role("button", name="Undo last entry").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Game 6 of 6")
     page.get_by_role("button", name="Put it back").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Cleo wins")

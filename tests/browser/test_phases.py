@@ -158,7 +158,7 @@ def test_an_exchange(open_scene: OpenPage) -> None:
 
 def test_no_exchange(open_scene: OpenPage) -> None:
     page = open_scene("exchange", PHONE)
-    page.get_by_role("button", name="Keep my cards").click()
+    page.get_by_role("button", name="Keep my open cards").click()
     expect_told(page, "You keep your open cards.")
 
 

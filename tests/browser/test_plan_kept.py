@@ -37,7 +37,7 @@ def test_a_reload_keeps_the_groups(open_scene: OpenPage) -> None:
     page.reload()
     expect_there(page, cards)
     expect(page.locator(".mine .pick")).to_have_count(held - 2)
-    page.get_by_role("button", name="All back").click()
+    page.get_by_role("button", name="Put all back").click()
     page.reload()
     expect(page.locator(".mine .pick")).to_have_count(held)
     expect(page.locator(".slot [data-card]")).to_have_count(0)

@@ -65,7 +65,7 @@ def test_a_match_that_was_won_stands_in_the_record_once(open_page: OpenPage, sta
     finished = [row["finisher"] for row in (match.result() or {})["games"]]
     caught = [event["seat"] for event in match.events(None) if event["type"] == "caught"]
     page.reload()  # nothing that is looked at again counts again
-    page.get_by_role("dialog").get_by_role("button", name="Look again").click()
+    page.get_by_role("dialog").get_by_role("button", name="Watch again").click()
     page.wait_for_url("**/r/**")
     page.goto(page.url.split("/r/")[0])
     page.get_by_role("link", name="My record").click()

@@ -50,7 +50,7 @@ def expect_move(page: Page, move: int) -> None:
 
 
 def look(page: Page, eyes: str) -> None:
-    page.get_by_label("Whose eyes?").select_option(label=eyes)
+    page.get_by_label("Through whose eyes?").select_option(label=eyes)
 
 
 def link_of(page: Page) -> str:
@@ -78,7 +78,7 @@ def test_by_link_in_another_browser(open_replay: OpenPage, open_page: OpenPage, 
     table = page.url.split("/r/")[1].partition("#")[0]
     match = match_of(db, table)
     expect_move(page, 30)
-    expect(page.get_by_label("Whose eyes?").locator("option:checked")).to_have_text("You")
+    expect(page.get_by_label("Through whose eyes?").locator("option:checked")).to_have_text("You")
     path = re.sub(r"^https?://[^/]+", "", link_of(page))
     assert path.startswith(f"/r/{table}/")
     assert path.endswith("#move=30&eyes=0")
@@ -88,10 +88,10 @@ def test_by_link_in_another_browser(open_replay: OpenPage, open_page: OpenPage, 
     expect(stranger.get_by_role("heading", name="Ask for the link that Share gives")).to_be_visible()
     stranger = open_page(path, PHONE, **STILL)
     expect_move(stranger, 30)
-    for eyes, seen in (("As Fox", 1), ("As Anna", 0), ("All cards open", None)):
+    for eyes, seen in (("As Fox", 1), ("As Anna", 0), ("All cards visible", None)):
         look(stranger, eyes)
         expect(stranger.locator("[role=log] p").last).to_have_text(
-            "All cards open" if seen is None else f"Now through the eyes of {eyes[3:]}."
+            "All cards visible" if seen is None else f"Now through the eyes of {eyes[3:]}."
         )
         for seat in range(match.seats) if seen is None else [seen]:
             truth = match.at(30).position()["seats"][seat]["hand"]
@@ -183,7 +183,7 @@ def test_downloaded_and_opened_from_the_file(
 def test_it_looks_fine(open_replay: OpenPage, name: str) -> None:
     page = open_replay(name, at="#move=40&eyes=0")
     assert_fine(page, name)
-    for eyes in ("As Owl", "All cards open"):
+    for eyes in ("As Owl", "All cards visible"):
         look(page, eyes)
         assert_fine(page, f"{name} {eyes}")
     for sheet in ("Share", "Menu"):
@@ -204,7 +204,7 @@ def test_six_seats_look_fine(open_replay: OpenPage, db: Path) -> None:
     page.reload()
     page.locator("main.table .group").first.wait_for()
     assert_fine(page, "one's own eyes")
-    look(page, "All cards open")
+    look(page, "All cards visible")
     assert_fine(page, "all cards open")
 
 
@@ -232,7 +232,7 @@ def test_the_ways_in(open_page: OpenPage, open_scene: OpenPage, stage: Stage) ->
     expect(page.get_by_role("slider", name="Move")).to_be_visible()
     step(page, "Menu")
     page.get_by_role("button", name="Go to the table").click()
-    page.get_by_role("dialog").get_by_role("button", name="Look again").click()
+    page.get_by_role("dialog").get_by_role("button", name="Watch again").click()
     expect_move(page, 0)
     page = open_scene("play")
     playing = page.url.split("/t/")[1]

@@ -132,7 +132,7 @@ def test_what_others_do_does_not_take_the_choice_away(open_page: OpenPage) -> No
 
 def test_a_seats_own_link_opens_it_on_another_device(open_page: OpenPage) -> None:
     host, friend = two_at_a_table(open_page)
-    open_menu(friend, "Your seat on another device")
+    open_menu(friend, "Your place on another device")
     link = friend.get_by_role("dialog").locator(".link a").get_attribute("href")
     close_sheet(friend)
     second = open_page(urlsplit(link or "").path)
@@ -158,9 +158,9 @@ def test_the_host_gives_a_seat_to_a_bot_and_hands_the_table_over(open_page: Open
     host.get_by_role("dialog").get_by_role("button", name="Make host").click()
     close_sheet(host)
     open_menu(friend, "What you may change as host")
-    friend.get_by_role("dialog").get_by_role("button", name="Give the seat to a bot").click()
+    friend.get_by_role("dialog").get_by_role("button", name="Give this place to a bot").click()
     ask = friend.get_by_role("dialog", name="Send Anna away?")  # who is here is not sent away by one tap
-    ask.get_by_role("button", name="Give the seat to a bot").click()
+    ask.get_by_role("button", name="Give this place to a bot").click()
     expect(host.get_by_text("You are watching.")).to_be_visible()
     close_sheet(friend)
     expect(friend.get_by_role("article", name="Anna")).to_contain_text("Family")
@@ -194,5 +194,5 @@ def test_nobody_watches_where_nobody_may(open_page: OpenPage) -> None:
     expect(watcher.get_by_text("You are watching.")).to_be_visible()
     open_menu(host, "What you may change as host")
     host.get_by_label("Others may watch").uncheck()
-    expect(watcher.get_by_text("Only those who sit at this table may see it.")).to_be_visible()
-    expect(open_page(host.url).get_by_text("This table is not here any more.")).to_be_visible()
+    expect(watcher.get_by_text("Only the players at this table may see it.")).to_be_visible()
+    expect(open_page(host.url).get_by_text("This table no longer exists.")).to_be_visible()

@@ -78,7 +78,7 @@ def test_an_own_level_card_is_typed_in_on_a_phone_and_all_see_it(open_page: Open
     for _ in range(3):
         editor.get_by_role("button", name="One more: Level 1, group 1").click()
     expect(editor.get_by_role("heading", name="a colour run of 5 and 3 pairs")).to_be_visible()
-    expect(editor.get_by_text("That is 11 cards together; a hand has only 10.")).to_be_visible()
+    expect(editor.get_by_text("That is 11 cards in all; a hand has only 10.")).to_be_visible()
     editor.get_by_role("button", name="Keep and play with it").click()
     expect(editor.get_by_text("Give your card a name first.")).to_be_visible()
     expect(editor.get_by_label("What is it called?")).to_be_focused()
@@ -99,7 +99,7 @@ def test_an_own_level_card_is_typed_in_on_a_phone_and_all_see_it(open_page: Open
     editor.get_by_role("button", name="Keep and play with it").click()
     expect(host.get_by_role("radio", name="Grandma’s card")).to_be_checked()
     host.get_by_role("button", name="Done").click()
-    host.get_by_role("button", name="Make the table").click()
+    host.get_by_role("button", name="Set up the table").click()
 
     friend = open_page(urlsplit(host.locator(".share .link a").get_attribute("href") or "").path, PHONE)
     sit_down(friend, "Bram")
@@ -111,7 +111,7 @@ def test_an_own_level_card_is_typed_in_on_a_phone_and_all_see_it(open_page: Open
     host.locator(".chosen-card").click()
     host.get_by_role("radio", name="Master, two stars").check()
     expect(friend.get_by_role("group", name="Master, two stars")).to_contain_text("our own reconstruction")
-    expect(friend.get_by_role("status").first).to_contain_text("What we play was changed.")
+    expect(friend.get_by_role("status").first).to_contain_text("What we play has changed.")
     host.get_by_role("radio", name="Grandma’s card").check()
     expect(card).to_be_visible()
 
@@ -137,7 +137,7 @@ def test_own_level_cards_are_changed_and_thrown_away(open_page: OpenPage) -> Non
     page.get_by_role("button", name="Change: Play with bots now").click()
     page.locator(".chosen-card").click()
     page.get_by_role("button", name="Change this card").click()
-    page.get_by_role("button", name="Throw this card away").click()
+    page.get_by_role("button", name="Delete this card").click()
     expect(page.get_by_role("radio", name="Ours")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator(".chosen-card")).to_contain_text("Master, one star")  # that of the box
@@ -214,7 +214,7 @@ def test_a_house_edition_of_level_8(open_page: OpenPage) -> None:
     page.get_by_role("combobox", name="Four cards may be kept from level").select_option("never")
     page.get_by_role("button", name="Keep and play by these").click()
     page.get_by_role("button", name="Done").click()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Set up the table").click()
     terms = page.get_by_role("region", name="What we play")
     expect(terms).to_contain_text("Our rules")
     expect(terms).to_contain_text("Like Level 8 Master, but:")

@@ -158,6 +158,13 @@ def test_a_translation_tells_apart_only_what_the_program_can_say(language: str) 
             assert len(keys) > 1, f"{language} {key} ${selector}"
 
 
+def test_french_punctuation_stays_with_its_word() -> None:
+    """A no-break space before : ; ! ? and », and after «."""
+    for key, pattern in catalogue("fr").items():
+        for said in Reader(pattern).texts:
+            assert not re.search(r" [:;!?»](?!\S)|« ", said), f"{key}: {said}"
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_translated_rule_cites_the_same_rules(language: str) -> None:
     def cited(pattern: ftl.Pattern) -> set[str]:

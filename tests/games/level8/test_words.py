@@ -298,7 +298,7 @@ def examples() -> Iterator[Event]:
 
 
 NOBODYS = {"began", "loaded", "reshuffled", "over-none"}  # sentences that speak to all alike
-QUOTED = re.compile(r"«[^»]*»|‘[^’]*’|„[^“]*“|“[^”]*”")  # names of cards: « Passe ton tour » speaks to nobody
+QUOTED = re.compile(r"«[^»]*»|‘[^’]*’|„[^“]*“|“[^”]*”")  # names of cards: « Passe » speaks to nobody
 
 
 def in_it(event: Event) -> list[int]:

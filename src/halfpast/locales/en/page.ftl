@@ -286,7 +286,7 @@ page-still-free = { $count ->
 page-all-here = Everyone is here.
 page-full-watch = All places are taken. Stay here and watch when the game begins.
 page-full = All places are taken, and nobody may watch at this table.
-page-sits-down = { $name } takes place { $number }.
+page-sits-down = { $name } sits down at place { $number }.
 page-seat-freed = Place { $number } is free.
 page-terms-changed = What we play has changed.
 

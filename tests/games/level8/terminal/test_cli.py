@@ -189,7 +189,7 @@ def test_the_table_shows_what_is_open_and_no_hidden_card() -> None:
         "Your hand:  ● red [r3]  ▲ yellow y15  ★ blue [b8] [b13]  jokers [j6]  Swap",
         "Cards in [brackets] can be laid off: off r3 1.1",
         "Type a card to discard it and end your turn.",
-        "Instead of that you may play Swap.",
+        "Or play Swap.",
     ]
 
 
@@ -366,7 +366,7 @@ def test_as_people_would_type_it(language: str, kind: str, typed: str, wanted: s
         ("act", "skip", "Say which: play Skip Fox or play Skip Owl?"),
         ("off", "off j6", r"Say which: off j6=r8 1\.1, off j6=r8 1\.2 or off j6=r9 0\.2\?"),
         ("off", "off y15", "No group on the table takes that card: yellow 15."),
-        ("draw", "draw r9", "That lies on top of no discard pile: red 9."),
+        ("draw", "draw r9", "That card is not on top of any discard pile: red 9."),
         ("lay", "lay r3 b3 / g6 / r9 y9 / o1 j1", "Group 2 .a pair.: one card is missing. You have for it: purple 6."),
         ("lay", "lay r3 / b3 / g6 p6 / r9 y9", "Group 1 .a pair.: one card is missing. You have for it: joker 1–5."),
         (
