@@ -103,9 +103,9 @@ level8-edition-master-level8 = Level 8 Master avec Level 8 : tout le paquet de 
     .short = Level 8 Master avec Level 8
 level8-edition-level8 = Level 8 : l’ancien jeu seul, avec 99 cartes (la boîte anglaise), sans « Je prends », « J’échange » ni « Je garde »
     .short = Level 8
-level8-edition-level8-98 = Level 8 comme dans les boîtes allemande et néerlandaise de 2016 : 98 cartes, avec 5 jokers libres et 3 « Passe ton tour »
+level8-edition-level8-98 = Level 8 comme dans les boîtes allemande et néerlandaise de 2016 : 98 cartes, avec 5 jokers libres et 3 « Passe »
     .short = Level 8, 98 cartes
-level8-edition-level8-101 = Level 8 comme dans la boîte française : 101 cartes, avec 7 jokers libres et 4 « Passe ton tour »
+level8-edition-level8-101 = Level 8 comme dans la boîte française : 101 cartes, avec 7 jokers libres et 4 « Passe »
     .short = Level 8, 101 cartes
 
 ## What each parameter of an edition decides
