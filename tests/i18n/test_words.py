@@ -348,7 +348,9 @@ PAGE_MADE = {
     "level8-table-task-": "draw act out group show pick put keep",
     "page-absent-": "bot nobody",
     "page-bot-": "1 2 3 4 5 6",
-    "page-box-": "amigo demi fundex express express-advanced master master-skips master-level8 level8 level8-98 level8-101",
+    "page-box-": (
+        "amigo demi fundex express express-advanced master master-skips master-level8 level8 level8-98 level8-101"
+    ),
     "page-card-wrong-": "empty groups group size cards",
     "page-clock-": "none relaxed quick day days week",
     "page-game-": "half half.about level8 level8.about",
