@@ -68,25 +68,33 @@ def prepare(lock: str) -> None:
             sys.exit("This Python cannot make environments; on Debian: apt-get install python3-venv")
         made.write_text(str(ROOT))
     install_lock(lock)
-    run(*PIP, "--no-build-isolation", "-e", ".")  # the build tools are in the lock too
+    uv_install("--no-build-isolation", "-e", ".")  # the build tools are in the lock too
     mark.write_text(wanted)
 
 
-PIP = (PY, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", "--no-compile")
-
-
 def install_lock(lock: str) -> None:
-    """Install all that the lock names, by two at once: pip itself does one thing after another."""
-    wanted = re.split(r"\n(?=\S)", (ROOT / lock).read_text("utf-8").strip())  # each with its hashes
+    """Install all that the lock names, with the uv that it names: pip itself does one thing after another."""
+    wanted = re.split(r"\n(?=\S)", (ROOT / lock).read_text("utf-8"))  # each with its hashes
     with tempfile.TemporaryDirectory() as folder:
-        running = []
-        for share in range(2):
-            file = Path(folder) / f"{share}.txt"
-            file.write_text("\n".join(wanted[share::2]), "utf-8")
-            running.append(subprocess.Popen([*map(str, PIP), "--require-hashes", "-r", str(file)], cwd=ROOT))
-        codes = [one.wait() for one in running]
-    if any(codes):
-        sys.exit(1)
+        file = Path(folder) / "uv.txt"
+        file.write_text(next(one for one in wanted if one.startswith("uv==")), "utf-8")
+        run(PY, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--require-hashes", "-r", file)
+    uv_install("--require-hashes", "-r", lock)
+
+
+def uv_install(*what: str) -> None:
+    """Let uv install, from where pip is told to: uv does not read what somebody has set for pip."""
+    asked = subprocess.run([PY, "-m", "pip", "config", "list"], capture_output=True, encoding="utf-8", cwd=ROOT).stdout
+    for line in asked.splitlines():  # as global.index-url='https://…'
+        setting, _, value = line.partition("=")
+        if name := FROM_PIP.get(setting.rpartition(".")[2]):
+            several = value.strip("'").replace("\\n", " ").split()
+            os.environ.setdefault(name, ("," if name == "UV_FIND_LINKS" else " ").join(several))
+            os.environ.setdefault("UV_INDEX_STRATEGY", "unsafe-best-match")  # as pip chooses; hashes hold what comes
+    run(PY, "-m", "uv", "pip", "install", "-q", "--python", PY, "--no-deps", *what)
+
+
+FROM_PIP = {"index-url": "UV_DEFAULT_INDEX", "extra-index-url": "UV_INDEX", "find-links": "UV_FIND_LINKS"}
 
 
 def build_page(tools: bool = False) -> None:

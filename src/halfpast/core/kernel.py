@@ -26,6 +26,7 @@ import numba as _numba
 import numba.core.runtime as _runtime
 import numpy as np
 
+from halfpast.core.folders import user_cache
 from halfpast.core.registry import cite
 
 numba: Any = _numba  # its stubs leave out the options and settings used here
@@ -285,7 +286,7 @@ def _cache_roots() -> Iterator[Path]:
         if chosen := os.environ.get("HALFPAST_CACHE"):
             yield Path(chosen).expanduser()
         else:
-            yield Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "halfpast"
+            yield user_cache()
     yield Path(tempfile.gettempdir()) / f"halfpast-{_user()}"
 
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
 import ipaddress
 import re
 import socket
-import struct
-import sys
 from urllib.parse import urlsplit
 
-ASK_ADDRESS = {"linux": 0x8915, "darwin": 0xC0206921}  # SIOCGIFADDR
+import ifaddr
+
 LABEL = r"[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?"
 HOST = re.compile(rf"({LABEL}\.)*(?![0-9]+$){LABEL}")  # what ends in a number is an IP address, or none
 BRIDGES = ("br-", "bridge", "cni", "docker", "flannel", "lxc", "podman", "vboxnet", "veth", "virbr", "vmnet")
@@ -26,19 +24,11 @@ def addresses() -> list[str]:
 
 
 def _by_interface() -> list[tuple[str, str]]:
-    """The address of every network interface, where the system can be asked."""
-    if sys.platform not in ASK_ADDRESS:
+    """Every network interface with its addresses; none where the system cannot be asked."""
+    try:
+        return [(each.nice_name, str(one.ip)) for each in ifaddr.get_adapters() for one in each.ips if one.is_IPv4]
+    except OSError:
         return []
-    import fcntl
-
-    found = []
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        for _, name in socket.if_nameindex():
-            with contextlib.suppress(OSError):  # one without an address
-                asked = struct.pack("256s", name.encode()[:15])
-                answer = fcntl.ioctl(probe.fileno(), ASK_ADDRESS[sys.platform], asked)
-                found.append((name, socket.inet_ntoa(answer[20:24])))
-    return found
 
 
 def _by_name() -> list[str]:

@@ -22,6 +22,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
+from halfpast.core.folders import user_data
 from halfpast.store import sqlite_accounts as people
 from halfpast.store import sqlite_bin as waste
 from halfpast.store import sqlite_tables, wal
@@ -53,8 +54,7 @@ Work = Callable[[sqlite3.Connection], Any]
 
 def data_file() -> Path:
     """Where tables are kept, if nobody says."""
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "halfpast" / "halfpast.db"
+    return user_data() / "halfpast.db"
 
 
 class SqliteStore(SqliteLists, Store):

@@ -10,29 +10,24 @@ import secrets
 from datetime import datetime
 from pathlib import Path
 
+from halfpast.core.folders import user_state
 from halfpast.match import Match
 from halfpast.notation.log import seal
 
 MOST_KEPT = 20
 
 
-def kept_folder() -> Path:
-    """Where matches that were left are kept."""
-    state = os.environ.get("XDG_STATE_HOME")
-    return (Path(state) if state else Path.home() / ".local" / "state") / "halfpast"
-
-
 def kept_files() -> list[Path]:
     """The matches that were left, the last first."""
     with contextlib.suppress(OSError, RuntimeError):
-        return sorted(kept_folder().glob("match-*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
+        return sorted(user_state().glob("match-*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
     return []
 
 
 def new_file() -> Path | None:
     """Where a new match will be kept; None if there is no place."""
     with contextlib.suppress(RuntimeError):  # nobody's home
-        return kept_folder() / f"match-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.json"
+        return user_state() / f"match-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.json"
     return None
 
 
