@@ -1,5 +1,32 @@
-// The games there are, in the order in which they are offered.
-export const GAMES = ['half', 'level8'] as const
-export type GameName = (typeof GAMES)[number]
+// The games there are, in the order in which they are offered: ours, and those that packages on the server bring.
+// The rest of the page reaches a game only through here, and knows it only as parts.ts says.
+import { SvelteMap } from 'svelte/reactivity'
+import { part as half } from './half/part'
+import { part as level8 } from './level8/part'
+import type { GamePart, TablePart, WordsClass } from './parts'
 
-export const isGame = (name: unknown): name is GameName => GAMES.some((game) => game === name)
+const ALL = new SvelteMap<string, GamePart>([half, level8].map((part) => [part.name, part]))
+
+/** Their names; the first is played where nobody has chosen one. */
+export const games = (): string[] => [...ALL.keys()]
+
+export const isGame = (name: unknown): name is string => typeof name === 'string' && ALL.has(name)
+
+/** A game's part; none where this page does not have that game, or not yet. */
+export const gameOf = (name: string): GamePart | undefined => ALL.get(name)
+
+/** The game that a rule's number belongs to. */
+export const gameOfRule = (number: string): string | undefined =>
+  [...ALL.values()].find(({ law }) => law.some((rule) => rule.number === number))?.name
+
+/** What a table of a game needs. */
+export const tableOf = async (name: string): Promise<TablePart> => (await found(name)).loadTable()
+
+/** A game's words alone, for whoever only reads what happened. */
+export const wordsOf = async (name: string): Promise<WordsClass> => (await found(name)).loadWords()
+
+async function found(name: string): Promise<GamePart> {
+  const part = gameOf(name)
+  if (!part) throw new Error(`no game ${name}`)
+  return part
+}

@@ -1,9 +1,8 @@
 // A lesson stands in for a table: every step of it was played on the server beforehand, and the learner walks through it by
 // making the very moves. What else is tried is asked of the server, which says why it does not go.
 import { ask as post, trouble } from '../lib/api'
-import type { GameName } from '../games'
+import type { LessonPart } from '../games/parts'
 import { recallWord, rememberWord } from '../lib/kept'
-import { isSameLay } from '../games/level8/lay'
 import type { AnyTable, Answer, Preview } from '../lib/table.svelte'
 import type { GameEvent, PublicTable, Refusal, TableMessage, View } from '../lib/types'
 
@@ -26,7 +25,6 @@ interface Frame {
 }
 export interface Script {
   table: PublicTable
-  levels: [kind: string, size: number][][] | null
   steps: Step[]
   frames: Frame[]
 }
@@ -51,8 +49,9 @@ export class Lesson implements AnyTable {
   #walk = 0 // counts, so that of two walks only the last goes on
 
   constructor(
-    readonly game: GameName,
+    readonly game: string,
     readonly script: Script,
+    readonly part?: LessonPart,
   ) {
     const known = Number(recallWord(`learn-${game}`))
     this.go(Number.isInteger(known) && known < script.steps.length - 1 ? known : 0)
@@ -68,9 +67,9 @@ export class Lesson implements AnyTable {
   })
   wanted = $derived.by(() => (this.watching ? '' : this.script.steps[this.#next]!.move))
 
-  /** Whether a move is what is to be done: a level may be laid in any order. */
+  /** Whether a move is what is to be done, however it is put. */
   isWanted(move: string): boolean {
-    return !!this.wanted && (move === this.wanted || isSameLay(move, this.wanted))
+    return !!this.wanted && (move === this.wanted || !!this.part?.isSame(move, this.wanted))
   }
 
   /** Stand at a step at once. */
@@ -113,13 +112,14 @@ export class Lesson implements AnyTable {
   }
 
   #show(at: number, isStep: boolean): void {
-    const { frames, table, levels } = this.script
+    const { frames, table, steps: _steps, ...shown } = this.script
     const frame = frames[at]!
     const same = frames.slice(0, at + 1).filter(({ chapter }) => chapter === frame.chapter)
     this.fresh = isStep ? frame.events : []
     this.events = same.flatMap((one) => one.events)
     this.#at = at
     this.now = {
+      ...shown, // what the game itself shows at a table
       is: 'table',
       seq: at,
       table: { ...table, state: frame.turn === null ? 'over' : 'playing' },
@@ -129,7 +129,6 @@ export class Lesson implements AnyTable {
       tokens: {},
       turn: frame.turn,
       totals: frame.totals,
-      levels: levels ?? undefined,
       views: { 0: frame.view },
       result: frame.result,
       ended: frame.ended,

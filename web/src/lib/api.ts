@@ -1,6 +1,6 @@
 import type { FaceChoice } from './face'
 import { ofStatus } from './troubles'
-import type { CardCheck, Info, Invitation, OwnCard, Summary, Terms } from './types'
+import type { Info, Invitation, Summary, Terms } from './types'
 
 /** What went wrong, as a word that the catalogue knows: the server's own sentences are for developers. */
 export class Trouble extends Error {}
@@ -53,7 +53,6 @@ export const makeTable = (wanted: Wanted) => ask<{ table: string; mine: number[]
 /** Deal at once, with what this browser adds to the deal for each of its seats. */
 export const startTable = (table: string, commitment: string, salts: Record<number, string>) =>
   ask<{ table: string }>(`/api/tables/${table}/start`, { commitment, salts })
-export const checkCard = (card: OwnCard) => ask<CardCheck>('/api/level-card', card)
 export const openSeat = (table: string, seat: number, token: string) =>
   ask<{ table: string }>(`/api/tables/${table}/open`, { seat, token }, { 400: 'link', 403: 'link', 404: 'link' })
 

@@ -1,23 +1,23 @@
 // What the server offers, and the rules' own words: fetched once, when somebody wants to see them.
 import { app } from './app.svelte'
 import { info, trouble } from './api'
-import type { GameName } from '../games'
+import { games } from '../games'
 import { loadGame, loadRules } from './words'
 import type { Info, Offer } from './types'
 
 class Book {
   offers = $state.raw<Info | null>(null)
   words = $state(false)
-  spoken = $state<Partial<Record<GameName, boolean>>>({}) // the games whose own words are there
+  spoken = $state<Record<string, boolean>>({}) // the games whose own words are there
   trouble = $state('')
 
   /** What the server has of a game, once it has told. */
-  of(game: GameName): Offer | null {
+  of(game: string): Offer | null {
     return this.offers?.games[game] ?? null
   }
 
   /** Opened again, it tries again what it could not fetch. With a game, its words for cards and groups come too. */
-  open(game?: GameName): this {
+  open(game?: string): this {
     this.trouble = ''
     if (!this.offers)
       void info().then(
@@ -25,7 +25,7 @@ class Book {
         (error: unknown) => (this.trouble = trouble(error)),
       )
     if (!this.words)
-      void loadRules(app.language).then(
+      void loadRules(app.language, games()).then(
         () => (this.words = true),
         () => (this.trouble = 'lost'),
       )

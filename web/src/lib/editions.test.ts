@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { differences, gamesOf, parametersOf, valuesOf } from './editions'
-import { gameOfRule, LAWS, sectionsOf } from './law'
 import type { Offer, Parameter } from './types'
 
 const parameters = {
@@ -39,22 +38,4 @@ it('finds what an edition changes in the one it stands on', () => {
 
 it('knows a game that is no series', () => {
   expect(gamesOf('amigo', { ...offers, games: null })).toBe(null)
-})
-
-it('reads the laws of both games', () => {
-  expect(sectionsOf('half')).toEqual(['cards', 'setting-up', 'turn', 'table', 'end'])
-  expect(sectionsOf('level8')).toEqual(['cards', 'setting-up', 'turn', 'groups', 'jokers', 'specials', 'end', 'mixing'])
-  expect(LAWS.half[0]).toEqual({ number: 'H01', section: 'cards', editions: [] })
-  expect(LAWS.half.find((rule) => rule.number === 'H21b')?.editions).toEqual(['fundex'])
-  expect(LAWS.level8.find((rule) => rule.number === 'L24')?.editions).toEqual([
-    'master+skips',
-    'master+level8',
-    'level8',
-    'level8-98',
-    'level8-101',
-  ])
-  expect(LAWS.level8.find((rule) => rule.number === 'L12')?.section).toBe('groups')
-  expect(['H14', 'L08', 'L23a', 'X01', 'half'].map(gameOfRule)).toEqual(['half', 'level8', 'level8', undefined, undefined])
-  const numbers = Object.values(LAWS).flatMap((law) => law.map((rule) => rule.number))
-  expect(new Set(numbers).size).toBe(numbers.length)
 })

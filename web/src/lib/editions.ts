@@ -1,6 +1,5 @@
 // Rulebooks as parameters: what an edition says, how it differs from the one it stands on, and all that in words.
 import { has, t } from './app.svelte'
-import type { GameName } from '../games'
 import { isolated } from './words'
 import type { Offer, Parameter } from './types'
 
@@ -73,13 +72,13 @@ export function whatIsPlayed(edition: AnyEdition, game: string): string {
 }
 
 /** By which rules, in a word or two for somebody who knows none of the boxes. */
-export function rulesFrom(edition: AnyEdition, game: GameName): string {
+export function rulesFrom(edition: AnyEdition, game: string): string {
   const own = isHouse(edition) ? '' : `page-rules-from-${dashed(edition)}`
   return own && has(own) ? t(own) : t('page-rules-from', { edition: editionName(edition, game) })
 }
 
 /** What stands on a box: its name, and what it is. */
-export function boxWords(edition: AnyEdition, game: GameName): [string, string] {
+export function boxWords(edition: AnyEdition, game: string): [string, string] {
   const name = editionName(edition, game)
   if (isHouse(edition)) return [name, t('page-house-from', { base: editionName(String(edition.base), game) })]
   const about = `page-box-${dashed(edition)}`

@@ -23,7 +23,7 @@ describe.each(GAMES)('%s', (game, file, Words) => {
   it.each(LANGUAGES)('says what Python says in %s', async (language) => {
     await loadWords(language)
     await loadGame(language, game)
-    await loadRules(language)
+    await loadRules(language, [game])
     const said = golden.said[language]!
     expect(new Words(language, golden.names, 0).tell(golden.events)).toEqual(said.you)
     expect(new Words(language, golden.names, null).tell(golden.events)).toEqual(said.spectator)

@@ -1,7 +1,4 @@
-// The rules' numbers by section and the editions they are in force in: read from the laws' own files.
-import half from '../../../src/halfpast/games/half/law.toml?raw'
-import level8 from '../../../src/halfpast/games/level8/law.toml?raw'
-import { GAMES, type GameName } from '../games'
+// The rules' numbers by section and the editions they are in force in, as a game's law says it.
 
 export interface Rule {
   number: string
@@ -9,7 +6,8 @@ export interface Rule {
   editions: string[]
 }
 
-const read = (source: string): Rule[] =>
+/** A law, read from its own file: law.toml. */
+export const readLaw = (source: string): Rule[] =>
   source
     .split(/^\[/m)
     .slice(1)
@@ -19,9 +17,4 @@ const read = (source: string): Rule[] =>
       editions: [...(entry.match(/^editions = \[(.*)\]/m)?.[1] ?? '').matchAll(/"([\w+-]+)"/g)].map((found) => found[1]!),
     }))
 
-export const LAWS: Record<GameName, Rule[]> = { half: read(half), level8: read(level8) }
-
-export const sectionsOf = (game: GameName): string[] => [...new Set(LAWS[game].map((rule) => rule.section))]
-
-/** The game that a rule's number belongs to. */
-export const gameOfRule = (number: string): GameName | undefined => GAMES.find((game) => LAWS[game].some((rule) => rule.number === number))
+export const sectionsOf = (law: Rule[]): string[] => [...new Set(law.map((rule) => rule.section))]

@@ -1,20 +1,20 @@
 // Who has not finished a first game yet, by game: what helps a beginner stays in sight until then. Remembered on this device.
-import { GAMES, type GameName } from '../games'
+import { games } from '../games'
 import { recall, recallWord, remember } from './kept'
 
-type Done = Record<GameName, boolean>
+type Done = Record<string, boolean>
 const KEY = 'first-games'
-const all = (done: boolean) => Object.fromEntries(GAMES.map((game) => [game, done])) as Done
+const all = (done: boolean): Done => Object.fromEntries(games().map((game) => [game, done]))
 
 export class Newcomer {
   #done = $state<Done>(recall(KEY, all(false)))
 
-  isNewTo(game: GameName): boolean {
+  isNewTo(game: string): boolean {
     return !this.#done[game]
   }
 
   /** A game was finished, or its lesson. */
-  finish(game: GameName): void {
+  finish(game: string): void {
     if (!this.#done[game]) this.#keep({ ...this.#done, [game]: true })
   }
 

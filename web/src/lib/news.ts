@@ -1,6 +1,6 @@
 // What happened at a table since one last looked, in a few sentences.
 import { seatName, t } from './app.svelte'
-import { wordsOf } from '../games/parts'
+import { wordsOf } from '../games'
 import type { GameEvent, Summary } from './types'
 import { loadGame, type Language } from './words'
 

@@ -2,14 +2,13 @@
 import { ask } from './api'
 import { app } from './app.svelte'
 import type { FaceChoice } from './face'
-import type { GameName } from '../games'
 import { myTables } from './tables.svelte'
 
 export interface Person {
   who: string // a word that means something to this guest alone
   name: string
   seat: number
-  game: GameName
+  game: string
   day: string
   face?: FaceChoice
 }

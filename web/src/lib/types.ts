@@ -1,6 +1,4 @@
 // What the server sends: only as much as the page reads.
-import type { GameName } from '../games'
-import type { Group, GroupKind, OwnCard } from '../games/level8/types'
 
 export interface Carry {
   cards: string | string[] | number // those who may not know them get their number
@@ -35,12 +33,12 @@ export interface View {
   legal?: string[]
   refused?: Record<string, Refusal>
 }
-export interface Terms {
-  game: GameName
+/** What every game's tables agree on. */
+export interface CommonTerms {
+  game: string
   edition: string | Record<string, unknown>
   seats: number
   games: number | null // null: a match of this game is no series
-  card?: AnyCard // the level card, in a game that has them
   clock: string
   listed: boolean
   spectators: boolean
@@ -49,9 +47,10 @@ export interface Terms {
   pace: string
   absent: string
 }
-export type Line = Group[]
-export type { OwnCard }
-export type AnyCard = string | OwnCard
+/** With what one game alone may set: its part says how that is called. */
+export interface Terms extends CommonTerms {
+  [setting: string]: unknown
+}
 export interface PublicSeat {
   kind: 'open' | 'guest' | 'bot'
   name: string
@@ -94,7 +93,6 @@ export interface TableMessage {
   pause?: { left: number; waits: number[] } | null // people read the score; the seats still waited for, and for how many seconds
   trouble?: string | null // why the server cannot write anything down now
   totals: number[] // points so far, in a game that has them
-  levels?: [kind: string, size: number][][] // Level 8: what each level asks for
   from?: number
   events?: GameEvent[]
   views?: Record<string, View>
@@ -143,7 +141,6 @@ interface Edition {
   default_for: string[]
   moves?: Record<string, number> // in one game, as many as the bots counted, by the number of players
   parameters: Record<string, Parameter>
-  card?: string // the level card it is usually played with
 }
 /** What the server has of one game. */
 export interface Offer {
@@ -152,21 +149,6 @@ export interface Offer {
   editions: Record<string, Edition>
   bots: string[]
   usual_bot: string
-  cards?: Record<string, { source: string; levels: Line[] }>
-  card_shape?: {
-    levels: number
-    groups: number
-    kinds: GroupKind[]
-    sizes: [low: number, high: number]
-    most: number
-    longest_name: number
-  }
-}
-/** What is wrong with a level card that is being typed: by line, null where nothing is. */
-export interface CardCheck {
-  right: boolean
-  name: 'empty' | 'taken' | null
-  levels: ({ why: string; cards: number } | null)[]
 }
 export interface Info {
   version: string

@@ -1,13 +1,13 @@
 // How this person likes to play: remembered here for the next table. What was kept is read as far as this server offers it.
 import { app } from './app.svelte'
 import { gamesOf, valuesOf, type AnyEdition, type House } from './editions'
-import { GAMES, isGame, type GameName } from '../games'
+import { gameOf, games, isGame } from '../games'
+import type { Setting } from '../games/parts'
 import { recall, remember } from './kept'
-import { cardKey, readable, usualCard } from '../games/level8/levels'
-import type { AnyCard, Info, Offer, OwnCard, Terms } from './types'
+import type { CommonTerms, Info, Offer, Terms } from './types'
 
 export type Way = 'bots' | 'friends' | 'device'
-export interface Wish extends Omit<Terms, 'game' | 'edition' | 'card' | 'games'> {
+export interface Wish extends Omit<CommonTerms, 'game' | 'edition' | 'games'> {
   games: number
   bots: string[] // a level each; '', or one that this server does not have: its usual one
   people: string[] // on this device, beside the first
@@ -33,7 +33,7 @@ export const USUAL: Record<Way, Wish> = {
 const LONGEST_HOUSE_NAME = 40
 
 /** A wish as this server can grant it. */
-export function granted(way: Way, wish: Wish, game: GameName, offers: Info): Wish {
+export function granted(way: Way, wish: Wish, game: string, offers: Info): Wish {
   const usual = USUAL[way]
   const { seats, games, bots, usual_bot } = offers.games[game]!
   const within = (number: number, [low, high]: [number, number]) => Number.isInteger(number) && number >= low && number <= high
@@ -79,16 +79,20 @@ export function isPrinted(name: string, offers: Offer): boolean {
 /** How somebody likes to play one of the games. */
 export class Wishes {
   #edition = $state('') // '': the box sold where the language is spoken
-  #card = $state('') // '': the level card that belongs to the box
+  #set = $state('') // '': what belongs to the box
   #house = $state.raw<unknown[]>([])
-  #cards = $state.raw<unknown[]>([])
+  #own = $state.raw<unknown[]>([]) // made by the owner of this device
+  readonly setting: Setting | undefined
   #ways = $state(USUAL)
 
-  constructor(readonly game: GameName) {
+  constructor(readonly game: string) {
     this.#edition = recall(this.#key('edition'), '')
-    this.#card = recall(this.#key('card'), '')
+    this.setting = gameOf(game)?.setting
     this.#house = recall<unknown[]>(this.#key('house-editions'), [])
-    this.#cards = recall<unknown[]>(this.#key('cards'), [])
+    if (this.setting) {
+      this.#set = recall(this.#key(this.setting.name), '')
+      this.#own = recall<unknown[]>(this.#key(this.setting.ownName), [])
+    }
     this.#ways = {
       bots: recall(this.#key('wish-bots'), USUAL.bots),
       friends: recall(this.#key('wish-friends'), USUAL.friends),
@@ -96,9 +100,9 @@ export class Wishes {
     }
   }
 
-  /** Under which name something is kept. 8½ was here alone at first: its names say no game. */
+  /** Under which name something is kept. */
   #key(name: string): string {
-    return this.game === GAMES[0] ? name : `${this.game}-${name}`
+    return `${gameOf(this.game)?.keptAs ?? ''}${name}`
   }
 
   /** The house editions of this device. */
@@ -106,9 +110,9 @@ export class Wishes {
     return playable(this.#house, offers)
   }
 
-  /** The owner's own level cards of this device. */
-  cards(offers: Offer): OwnCard[] {
-    return readable(this.#cards, offers)
+  /** What the owner of this device has made to play with, in a game that sets something besides its edition. */
+  own(offers: Offer): unknown[] {
+    return this.setting?.readable(this.#own, offers) ?? []
   }
 
   /** The edition to play by: a printed name, or a house edition. */
@@ -122,11 +126,11 @@ export class Wishes {
     )
   }
 
-  /** The level card to play with; none in a game without them. */
-  card(offers: Offer): AnyCard | undefined {
-    const own = this.cards(offers).find((one) => one.name === this.#card)
-    if (own) return own
-    return Object.hasOwn(offers.cards ?? {}, this.#card) ? this.#card : usualCard(this.edition(offers), offers)
+  /** What to play with besides the edition; nothing in a game that sets no more. */
+  set(offers: Offer): unknown {
+    const { setting } = this
+    const own = this.own(offers).find((one) => setting?.key(one) === this.#set)
+    return own ?? setting?.find(this.#set, offers) ?? setting?.usual(this.edition(offers), offers)
   }
 
   way(way: Way, offers: Info): Wish {
@@ -138,10 +142,20 @@ export class Wishes {
     remember(this.#key('edition'), this.#edition)
   }
 
-  /** Another level card; the one that belongs to the box goes with the box. */
-  chooseCard(card: AnyCard, offers: Offer): void {
-    this.#card = card === usualCard(this.edition(offers), offers) ? '' : cardKey(card)
-    remember(this.#key('card'), this.#card)
+  /** Something else to play with; what belongs to the box goes with the box. */
+  chooseSet(value: unknown, offers: Offer): void {
+    if (!this.setting) return
+    const usual = this.setting.usual(this.edition(offers), offers)
+    this.#set = value === usual ? '' : this.setting.key(value)
+    remember(this.#key(this.setting.name), this.#set)
+  }
+
+  /** What somebody changed in the terms. */
+  take(way: Way, { edition, games, ...rest }: Partial<Terms>, offers: Offer): void {
+    const { [this.setting?.name ?? '']: set, ...wish } = rest
+    if (edition !== undefined) this.choose(edition)
+    if (set !== undefined) this.chooseSet(set, offers)
+    this.change(way, typeof games === 'number' ? { ...wish, games } : wish)
   }
 
   change(way: Way, wish: Partial<Wish>): void {
@@ -163,10 +177,19 @@ export class Wishes {
     remember(this.#key('house-editions'), house)
   }
 
-  /** Keep a level card, in the place of the one that it was; `null`: only throw that one away. */
-  keepCard(card: OwnCard | null, before: string | null, offers: Offer): void {
-    this.#cards = [...this.cards(offers).filter((one) => one.name !== before), ...(card ? [card] : [])]
-    remember(this.#key('cards'), this.#cards)
+  /** Keep what the owner made, in the place of what it was; `null`: only throw that away. */
+  keepOwn(made: unknown, before: string | null, offers: Offer): void {
+    if (!this.setting) return
+    const { key, ownName } = this.setting
+    this.#own = [...this.own(offers).filter((one) => key(one) !== before), ...(made ? [made] : [])]
+    remember(this.#key(ownName), this.#own)
+  }
+
+  /** What these terms set otherwise than is usual, in words. */
+  unusual(terms: Terms, offers: Info): string[] {
+    const { setting } = this
+    const set = setting && terms[setting.name]
+    return setting && set && set !== setting.usual(terms.edition, offers.games[this.game]!) ? [setting.title(set)] : []
   }
 
   /** The terms to ask for. */
@@ -174,25 +197,30 @@ export class Wishes {
     const { bots, people, ...wish } = this.way(way, offers)
     const own = offers.games[this.game]!
     const edition = this.edition(own)
-    const card = this.card(own)
+    const set = this.set(own)
     const seats = way === 'bots' ? bots.length + 1 : way === 'device' ? people.length + 1 + bots.length : wish.seats
     const games = own.games && (wish.games || gamesOf(edition, own))
-    return { ...wish, game: this.game, edition, seats, games, ...(card ? { card } : {}) }
+    return { ...wish, game: this.game, edition, seats, games, ...(this.setting && set ? { [this.setting.name]: set } : {}) }
   }
 }
 
-export const wishes: Record<GameName, Wishes> = { half: new Wishes('half'), level8: new Wishes('level8') }
+const ALL = new Map<string, Wishes>()
+
+export function wishesOf(game: string): Wishes {
+  if (!ALL.has(game)) ALL.set(game, new Wishes(game))
+  return ALL.get(game)!
+}
 
 /** The game that was chosen last. */
 class Chosen {
-  game = $state<GameName>(GAMES[0])
+  game = $state(games()[0]!)
 
   constructor() {
     const kept = recall('game', '')
     if (isGame(kept)) this.game = kept
   }
 
-  choose(game: GameName): void {
+  choose(game: string): void {
     this.game = game
     remember('game', game)
   }

@@ -47,9 +47,12 @@ export async function loadGame(language: Language, game: string): Promise<void> 
   await loadMore(language, [...OF_A_GAME.map((name) => `${game}-${name}`), 'wins'])
 }
 
-/** The rules, the editions and their parameters: only when somebody looks at them. */
-export async function loadRules(language: Language): Promise<void> {
-  await loadMore(language, ['half-rules', 'level8-rules'])
+/** The rules of these games, the editions and their parameters: only when somebody looks at them. */
+export async function loadRules(language: Language, games: string[]): Promise<void> {
+  await loadMore(
+    language,
+    games.map((game) => `${game}-rules`),
+  )
 }
 
 function pattern(language: Language, key: string) {

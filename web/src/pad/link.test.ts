@@ -1,6 +1,11 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import type { HalfPad } from '../games/half/pad/types'
+import type { Level8Pad } from '../games/level8/pad/types'
+import { common } from '../paper/pad'
 import { read, write } from './link'
-import { common, readPad, type HalfPad, type Level8Pad } from './pad'
+import { loadPads, readPad } from './parts'
+
+beforeAll(loadPads)
 
 const half: HalfPad = {
   game: 'half',
@@ -30,6 +35,22 @@ it('carries a pad whole, and shortly', async () => {
   const long: HalfPad = { ...half, games: 99, rows: Array.from({ length: 99 }, (_, at) => ({ finisher: at % 3, held: [at % 7, 3, 5] })) }
   expect(await read(await write(long))).toEqual(long)
   expect((await write(half)).length).toBeLessThan(160)
+})
+
+it('opens the links of earlier versions, and makes the same', async () => {
+  const links = [
+    ['JQ23AFsxLCJoIiwiZnVuZGV4Iiw2LFsiQW5uYSIsIkJyYW0g8J-miiIsIteT16DXlCJdLFtbMSwwLDcsMTJdLFswLDIwLDMwLDIyXV1d', half],
+    ['T_D0AT3HOwqAMBBF0b3c1heIBmItfjYxTGFhISqI4_6x83THWnEirjXe7Wni2O_4mzpkDAjEiJgQM2LBZVZVepdlZXf_AA', level8],
+    [
+      '-alsARXHMQoCMRAF0KvIr3-RRFDYTq8xDDJi1IDJQtZdC_ECttpr5ZVyDY8gvu6JJ47gFVsbIjpYToceRLH8bz_WAcQ-TXFzSacdunMd440LClalGIh1tTz7vj53EO3R3u0JpYin45I-KMUxOM4dQ1DVHw',
+      ours,
+    ],
+    [
+      'gqc5AbXKPQ6CUBBG0b3clq9ATSShM_5sYjIFxRSEBxIGbQh7Ny6C7hTHTqIgxi7XWKoc-jnRxtSNQcv7sySixDdK0poZGSs6u-sA-y7jhkDcEQ_EE_Hi3666NC6rVbv7Dw',
+      own,
+    ],
+  ] as const
+  for (const [code, pad] of links) expect([await read(code), await write(pad)]).toEqual([pad, code])
 })
 
 it('does without packing', async () => {

@@ -1,5 +1,6 @@
 // A pad as the last part of a link: short rows, packed, with a sum by which a damaged one is known.
-import { readPad, type Pad } from './pad'
+import type { Pad } from '../paper/pad'
+import { partByLetter, partOf, readPad } from './parts'
 
 const VERSION = 1
 const PLAIN = 0
@@ -30,30 +31,21 @@ export async function read(code: string): Promise<Pad | null> {
   }
 }
 
-/** Rows as short lists: who (0: nobody) and the cards held; who, and the seats with their level out as bits. */
+/** Rows as short lists of numbers, which each game has its own way to make. */
 function short(pad: Pad): unknown[] {
-  if (pad.game === 'half')
-    return [VERSION, 'h', pad.edition, pad.games, pad.names, pad.rows.map((row) => [seatIn(row.finisher), ...row.held])]
-  const bits = (seats: number[]) => seats.reduce((all, seat) => all | (1 << seat), 0)
-  return [VERSION, 'l', pad.edition, pad.card, pad.names, pad.rows.map((row) => [seatIn(row.ender), bits(row.out)])]
+  const part = partOf(pad)
+  const { [part.more]: more } = pad as unknown as Record<string, unknown>
+  return [VERSION, part.letter, pad.edition, more, pad.names, pad.rows.map((row) => part.short(row))]
 }
 
 function long(found: unknown): Pad | null {
   if (!Array.isArray(found) || found.length !== 6 || found[0] !== VERSION || !Array.isArray(found[5])) return null
-  const [, game, edition, more, names] = found as unknown[]
+  const [, letter, edition, more, names] = found as unknown[]
   const rows = found[5] as number[][]
-  if (!rows.every((row) => Array.isArray(row) && row.every(Number.isInteger))) return null
-  if (game === 'h') {
-    const read = rows.map(([who, ...held]) => ({ finisher: seatOf(who), held }))
-    return readPad({ game: 'half', edition, games: more, names, rows: read })
-  }
-  const seats = (bits = 0) => [0, 1, 2, 3, 4, 5, 6, 7].filter((seat) => bits & (1 << seat))
-  const read = rows.map(([who, bits]) => ({ ender: seatOf(who), out: seats(bits) }))
-  return game === 'l' ? readPad({ game: 'level8', edition, card: more, names, rows: read }) : null
+  const part = partByLetter(letter)
+  if (!part || !rows.every((row) => Array.isArray(row) && row.every(Number.isInteger))) return null
+  return readPad({ game: part.game, edition, [part.more]: more, names, rows: rows.map((row) => part.long(row)) })
 }
-
-const seatIn = (seat: number | null) => (seat === null ? 0 : seat + 1)
-const seatOf = (who = 0) => (who === 0 ? null : who - 1)
 
 async function through(
   input: Uint8Array<ArrayBuffer>,

@@ -1,6 +1,7 @@
 // The pads of this browser, the one written last first. Other tabs may write too: each change begins with what is kept.
 import { recall, remember } from '../lib/kept'
-import { asked, common, readPad, type Pad, type Told } from './pad'
+import { asked, common, type Pad, type Told } from '../paper/pad'
+import { readPad } from './parts'
 
 export interface Kept {
   id: string
@@ -18,13 +19,18 @@ function read(): Kept[] {
 }
 
 class Pads {
-  all = $state.raw<Kept[]>(read())
+  all = $state.raw<Kept[]>([])
   isKept = $state(true) // false: there is no room any more, so they last as long as this page
 
   constructor() {
     addEventListener('storage', (event) => {
       if (event.key === 'pads') this.all = read()
     })
+  }
+
+  /** Once it is known what the pads of each game are. */
+  open(): void {
+    this.all = read()
   }
 
   find(id: string): Kept | undefined {

@@ -95,6 +95,7 @@ export class Replay implements AnyTable {
     const seat = typeof eyes === 'number' ? eyes : null
     const view = frame.position ? { ...frame.view, seats: frame.position.seats } : frame.view
     this.now = {
+      ...this.source.shown,
       is: 'table',
       seq: to,
       table: { ...this.source.about.table, seats: this.#seats, state: frame.turn === null ? 'over' : 'playing', clock: null },
@@ -104,7 +105,6 @@ export class Replay implements AnyTable {
       tokens: {},
       turn: frame.turn,
       totals: frame.totals,
-      levels: this.source.about.levels ?? undefined,
       views: { [seat ?? '']: view },
       result: frame.result,
       ended: frame.ended ?? first.ended,

@@ -6,7 +6,6 @@ export type Eyes = 'all' | 'spectator' | number // whose: a seat's, a spectator'
 interface About {
   moves: number
   chapters: number[] // the moves after which a game, or a round, begins
-  levels: [kind: string, size: number][][] | null
   table: PublicTable
   mine: number[] // the reader's own seats
   token: string | null // what shows it to others
@@ -25,6 +24,7 @@ export interface Frame {
 }
 export interface Source {
   about: About
+  shown: object // what the game itself shows at a table
   id: string // of the table; '' for a file
   token: string
   log: string // where it can be downloaded; '' for a file
@@ -37,6 +37,11 @@ const LARGEST = 1_000_000 // bytes, as the server takes it
 const asked = (found: Record<string, string | number>): string =>
   new URLSearchParams(Object.entries(found).map(([name, value]) => [name, String(value)])).toString()
 
+/** What is told beside what is told of every game. */
+function shownIn({ moves: _moves, chapters: _chapters, table: _table, mine: _mine, token: _token, ...shown }: About): object {
+  return shown
+}
+
 /** A finished table, with the secret of its link, where it came by one. */
 export async function ofTable(id: string, token = ''): Promise<Source> {
   const path = `/api/replays/${encodeURIComponent(id)}`
@@ -44,7 +49,7 @@ export async function ofTable(id: string, token = ''): Promise<Source> {
   const about = await ask<About>(`${path}?${asked(secret)}`, undefined, WRONG)
   const frames = async (eyes: Eyes, from: number, count: number) =>
     (await ask<{ frames: Frame[] }>(`${path}/frames?${asked({ eyes, from, count, ...secret })}`, undefined, WRONG)).frames
-  return { about, id, token: about.token ?? '', log: `${path}/log?${asked(secret)}`, frames }
+  return { about, shown: shownIn(about), id, token: about.token ?? '', log: `${path}/log?${asked(secret)}`, frames }
 }
 
 /** One's own link to a match that one has played: made when it is asked for, and the same one until it is revoked. */
@@ -73,5 +78,5 @@ export async function ofFile(file: File): Promise<Source> {
       return get()
     }
   }
-  return { about, id: '', token: '', log: '', frames }
+  return { about, shown: shownIn(about), id: '', token: '', log: '', frames }
 }

@@ -1,9 +1,35 @@
 // 8½ on the page.
+import law from '../../../../src/halfpast/games/half/law.toml?raw'
+import { readLaw } from '../../lib/law'
 import type { GamePart } from '../parts'
-import Board from './Board.svelte'
-import Card from './Card.svelte'
-import End from './End.svelte'
-import SeatSheet from './SeatSheet.svelte'
-import { HalfPlaying } from './playing.svelte'
+import Hero from './Hero.svelte'
+import Icon from './Icon.svelte'
+import Sign from './Sign.svelte'
 
-export const part: GamePart<HalfPlaying> = { play: (table) => new HalfPlaying(table), Board, End, SeatSheet, Card }
+const BOXES: Record<string, [tone: string, sign: string]> = {
+  amigo: ['sun', 'clock'],
+  demi: ['violet', '½'],
+  express: ['ink', 'ghost'],
+  'express-advanced': ['blue', '5'],
+  fundex: ['red', '8½'],
+}
+
+export const part: GamePart = {
+  name: 'half',
+  law: readLaw(law),
+  keptAs: '', // it was here alone at first: its names say no game
+  Icon,
+  Hero,
+  Sign,
+  box(edition) {
+    const [tone, sign] = BOXES[edition] ?? ['sun', '8½']
+    return { tone, sign }
+  },
+  how: {
+    steps: ['goal', 'bid', 'half', 'catch', 'special', 'take'],
+    loadPicture: async () => (await import('./How.svelte')).default,
+  },
+  loadTable: async () => (await import('./table')).table,
+  loadWords: async () => (await import('./words')).Words,
+  loadPad: async () => (await import('./pad')).pad,
+}

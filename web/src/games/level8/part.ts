@@ -1,9 +1,38 @@
 // Level 8 Master on the page.
+import law from '../../../../src/halfpast/games/level8/law.toml?raw'
+import { readLaw } from '../../lib/law'
 import type { GamePart } from '../parts'
-import Board from './Board.svelte'
-import Card from './Card.svelte'
-import End from './End.svelte'
-import SeatSheet from './SeatSheet.svelte'
-import { Level8Playing } from './playing.svelte'
+import Hero from './Hero.svelte'
+import Icon from './Icon.svelte'
+import Sign from './Sign.svelte'
+import { setting } from './setting'
 
-export const part: GamePart<Level8Playing> = { play: (table) => new Level8Playing(table), Board, End, SeatSheet, Card }
+const BOXES: Record<string, [tone: string, sign: string]> = {
+  master: ['night', 'stairs'],
+  'master+skips': ['teal', 'skip'],
+  'master+level8': ['plum', 'two'],
+  level8: ['brick', '8'],
+  'level8-98': ['sun', '98'],
+  'level8-101': ['blue', '101'],
+}
+
+export const part: GamePart = {
+  name: 'level8',
+  law: readLaw(law),
+  keptAs: 'level8-',
+  Icon,
+  Hero,
+  Sign,
+  box(edition) {
+    const [tone, sign] = BOXES[edition] ?? ['sun', '8']
+    return { tone, sign }
+  },
+  setting,
+  how: {
+    steps: ['goal', 'turn', 'lay', 'joker', 'off', 'end'],
+    loadPicture: async () => (await import('./How.svelte')).default,
+  },
+  loadTable: async () => (await import('./table')).table,
+  loadWords: async () => (await import('./words')).Words,
+  loadPad: async () => (await import('./pad')).pad,
+}

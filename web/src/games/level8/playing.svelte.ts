@@ -3,7 +3,7 @@ import { app, t } from '../../lib/app.svelte'
 import { recallWord, rememberWord } from '../../lib/kept'
 import { Playing } from '../../lib/playing.svelte'
 import type { GameEvent, Refusal } from '../../lib/types'
-import type { Draft, Group, Laid, Level8View } from './types'
+import type { Draft, Group, Laid, Level8Message, Level8View } from './types'
 import { cardOf, held, ORDERS, place, type Order } from './hand'
 import { recallPlan, rememberPlan } from './keptplan'
 import { isLay } from './lay'
@@ -32,7 +32,7 @@ export class Level8Playing extends Playing<Level8View, Words> {
   own = $derived.by(() => (this.you === null ? null : this.view.seats[this.you]!))
   phase = $derived.by(() => this.view.phase)
   isOut = $derived.by(() => !!this.own?.laid.length)
-  levels = $derived.by(() => (this.now.levels ?? []) as Group[][])
+  levels = $derived.by(() => (this.now as Level8Message).levels ?? [])
   line = $derived.by<Group[]>(() => (this.own ? (this.levels[this.own.level - 1] ?? []) : []))
 
   /** The level that a seat is seen on: when a round ends it moves up at once, but the groups of the last one still lie there. */

@@ -1,5 +1,5 @@
 // What the server sends of Level 8.
-import type { Refusal, View } from '../../lib/types'
+import type { Offer, Refusal, TableMessage, View } from '../../lib/types'
 
 export type GroupKind = 'run' | 'set' | 'colour' | 'colour-run'
 export type Group = [kind: GroupKind, size: number] // as a level asks for it
@@ -21,6 +21,30 @@ export interface SeatView {
 export interface OwnCard {
   name: string
   levels: Group[][]
+}
+export type AnyCard = string | OwnCard // one of those there are by its name
+export type Line = Group[]
+/** What the server has of Level 8, besides what it has of every game. */
+export interface Level8Offer extends Offer {
+  editions: Record<string, Offer['editions'][string] & { card: string }> // the level card it is usually played with
+  cards: Record<string, { source: string; levels: Line[] }>
+  card_shape: {
+    levels: number
+    groups: number
+    kinds: GroupKind[]
+    sizes: [low: number, high: number]
+    most: number
+    longest_name: number
+  }
+}
+/** What is wrong with a level card that is being typed: by line, null where nothing is. */
+export interface CardCheck {
+  right: boolean
+  name: 'empty' | 'taken' | null
+  levels: ({ why: string; cards: number } | null)[]
+}
+export interface Level8Message extends TableMessage {
+  levels?: Line[] | null // what each level asks for
 }
 export interface Level8View extends View {
   card: string | OwnCard

@@ -1,6 +1,6 @@
 // Asks the server what a pad comes to, and goes on asking while it does not answer.
 import { countPad, trouble } from '../lib/api'
-import { asked, type HalfRow, type Level8Row, type Pad, type Told } from './pad'
+import { asked, type Pad, type PadRow, type Told } from './pad'
 
 const AGAIN = 4000 // milliseconds
 const PASSING = ['lost', 'busy', 'full', 'other']
@@ -42,8 +42,8 @@ export class Preview {
   #number = 0
   #timer = 0
 
-  /** `row`, written at its place; null: it is not whole yet. `sure`: what hardly ever happens did. */
-  ask(pad: Pad, at: number, row: HalfRow | (Level8Row & { sure: boolean }) | null): void {
+  /** `row`, written at its place; null: it is not whole yet. It may say more than what is kept of it. */
+  ask(pad: Pad, at: number, row: PadRow | null): void {
     const number = ++this.#number
     clearTimeout(this.#timer)
     this.told = null
