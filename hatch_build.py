@@ -27,8 +27,7 @@ MADE_OF = (
     "web/public",
     "web/src",
     "src/halfpast/locales",
-    "src/halfpast/games/half/law.toml",
-    "src/halfpast/games/level8/law.toml",
+    *(str(file.relative_to(ROOT)) for file in sorted(ROOT.glob("src/halfpast/games/*/law.toml"))),
 )
 
 

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 
@@ -5,13 +6,20 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 const server = process.env.HALFPAST_SERVER ?? 'http://127.0.0.1:8008'
 
 // What is needed at once travels together: a phone far away waits for every file. Words by what loads them (lib/words.ts).
-const WORDS = /locales[\\/](\w+)[\\/](?:(half|level8)-(?!rules)|(?:half|level8)-(rules)|(?:common|page|table|turns)\.)/
+const GAMES = readdirSync('src/games', { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+const PAGE = ['common', 'page', 'table', 'turns']
+
+/** With what a catalogue travels: the rules, a game's, the page's; null: alone. */
+function company(file: string): string | null {
+  if (file.endsWith('-rules')) return 'rules'
+  return GAMES.find((game) => file.startsWith(`${game}-`)) ?? (PAGE.includes(file) ? 'page' : null)
+}
 const groups = [
   { name: 'page', tags: ['$initial' as const] },
   {
     name: (module: string) => {
-      const [, language, game, rules] = WORDS.exec(module) ?? []
-      return language ? `words-${language}-${game ?? rules ?? 'page'}` : null
+      const [, language, file = ''] = /locales[\\/](\w+)[\\/]([\w-]+)\.ftl/.exec(module) ?? []
+      return language && company(file) ? `words-${language}-${company(file)}` : null
     },
   },
 ]

@@ -16,7 +16,7 @@ export interface GamePart {
   law: Rule[]
   keptAs: string // what the names begin with under which the browser keeps how it is played
   Icon: Component<{ game: string }> // a small sign, 64 by 48
-  Hero: Component<{ game: string }> // three cards for its first screen; each in a <span style:--at> of its own
+  Hero: Component<{ game: string; spoken: boolean }> // its first cards, each in a <span style:--at>; spoken: its words are there
   Sign: Component<{ sign: string }> // on a box
   box: (edition: string) => Box // an edition's box
   setting?: Setting
