@@ -1,6 +1,8 @@
 // The games there are, in the order in which they are offered: ours, and those that packages on the server bring.
 // The rest of the page reaches a game only through here, and knows it only as parts.ts says.
 import { SvelteMap } from 'svelte/reactivity'
+import { info } from '../lib/api'
+import type { Info } from '../lib/types'
 import { part as half } from './half/part'
 import { part as level8 } from './level8/part'
 import type { GamePart, TablePart, WordsClass } from './parts'
@@ -26,7 +28,21 @@ export const tableOf = async (name: string): Promise<TablePart> => (await found(
 export const wordsOf = async (name: string): Promise<WordsClass> => (await found(name)).loadWords()
 
 async function found(name: string): Promise<GamePart> {
+  if (!ALL.has(name)) await bring(await info())
   const part = gameOf(name)
-  if (!part) throw new Error(`no game ${name}`)
+  if (!part) throw new Error(`this page has no game ${name}`)
   return part
+}
+
+let brought: Promise<void> | undefined
+
+/** The games that packages on the server bring; one that does not come is left out. */
+export function bring(offers: Info): Promise<void> {
+  const theirs = Object.entries(offers.games).flatMap(([name, { law }]) => (law && !ALL.has(name) ? [{ name, law }] : []))
+  if (!theirs.length) return Promise.resolve()
+  brought ??= import('./brought/part').then(async ({ bring: bringOne }) => {
+    const parts = await Promise.allSettled(theirs.map(({ name, law }) => bringOne(name, law)))
+    for (const one of parts) if (one.status === 'fulfilled') ALL.set(one.value.name, one.value)
+  })
+  return brought
 }

@@ -21,6 +21,7 @@ export interface GamePart {
   box: (edition: string) => Box // an edition's box
   setting?: Setting
   how?: HowTo
+  hasLesson: boolean
   loadTable: () => Promise<TablePart>
   loadWords: () => Promise<WordsClass>
   loadPad?: () => Promise<PadPart>

@@ -1,7 +1,7 @@
 // What the server offers, and the rules' own words: fetched once, when somebody wants to see them.
 import { app } from './app.svelte'
 import { info, trouble } from './api'
-import { games } from '../games'
+import { bring, games } from '../games'
 import { loadGame, loadRules } from './words'
 import type { Info, Offer } from './types'
 
@@ -16,11 +16,17 @@ class Book {
     return this.offers?.games[game] ?? null
   }
 
+  async #ask(): Promise<Info> {
+    const found = await info()
+    await bring(found)
+    return found
+  }
+
   /** Opened again, it tries again what it could not fetch. With a game, its words for cards and groups come too. */
   open(game?: string): this {
     this.trouble = ''
     if (!this.offers)
-      void info().then(
+      void this.#ask().then(
         (found) => (this.offers = found),
         (error: unknown) => (this.trouble = trouble(error)),
       )

@@ -213,15 +213,15 @@ export function wishesOf(game: string): Wishes {
 
 /** The game that was chosen last. */
 class Chosen {
-  game = $state(games()[0]!)
+  #kept = $state(recall('game', ''))
 
-  constructor() {
-    const kept = recall('game', '')
-    if (isGame(kept)) this.game = kept
+  /** One that this page has, or has by now. */
+  get game(): string {
+    return isGame(this.#kept) ? this.#kept : games()[0]!
   }
 
   choose(game: string): void {
-    this.game = game
+    this.#kept = game
     remember('game', game)
   }
 }

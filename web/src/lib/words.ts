@@ -16,13 +16,16 @@ const files = import.meta.glob<string>(['../../../src/halfpast/locales/*/*.ftl',
 })
 const AT_ONCE = ['common', 'page', 'table', 'turns', 'again']
 const OF_A_GAME = ['cards', 'events', 'refusals', 'bots', 'table']
+const brought = new Map<string, (language: Language) => Promise<string>>() // catalogues from elsewhere, by name
 const bundles = new Map<Language, FluentBundle>()
 const loaded = new Set<string>() // files, by language
 const wanted = new Set<string>() // files that another language brings along too, once somebody has needed them
 
 async function add(language: Language, names: string[]): Promise<void> {
   const missing = names.filter((name) => !loaded.has(`${language} ${name}`))
-  const found = await Promise.all(missing.map((name) => files[`${LOCALES}/${language}/${name}.ftl`]?.() ?? ''))
+  const found = await Promise.all(
+    missing.map((name) => brought.get(name)?.(language) ?? files[`${LOCALES}/${language}/${name}.ftl`]?.() ?? ''),
+  )
   const bundle = bundles.get(language) ?? new FluentBundle([language], { useIsolating: false })
   for (const text of found) bundle.addResource(new FluentResource(text))
   for (const name of missing) loaded.add(`${language} ${name}`)
@@ -33,6 +36,13 @@ async function add(language: Language, names: string[]): Promise<void> {
 export async function loadMore(language: Language, names: string[]): Promise<void> {
   for (const name of names) wanted.add(name) // before they are here: who changes the language meanwhile needs them too
   await add(language, names)
+}
+
+/** A catalogue that is not among ours, for every language that is spoken from now on. */
+export async function bringWords(name: string, load: (language: Language) => Promise<string>): Promise<void> {
+  brought.set(name, load)
+  wanted.add(name)
+  await Promise.all([...bundles.keys()].map((language) => add(language, [name])))
 }
 
 /** The messages that every screen needs. */

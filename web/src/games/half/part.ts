@@ -25,6 +25,7 @@ export const part: GamePart = {
     const [tone, sign] = BOXES[edition] ?? ['sun', '8½']
     return { tone, sign }
   },
+  hasLesson: true,
   how: {
     steps: ['goal', 'bid', 'half', 'catch', 'special', 'take'],
     loadPicture: async () => (await import('./How.svelte')).default,

@@ -28,6 +28,7 @@ export const part: GamePart = {
     return { tone, sign }
   },
   setting,
+  hasLesson: true,
   how: {
     steps: ['goal', 'turn', 'lay', 'joker', 'off', 'end'],
     loadPicture: async () => (await import('./How.svelte')).default,
