@@ -7,6 +7,7 @@ from halfpast.core.names import LONGEST_NAME
 from halfpast.core.package import Package
 from halfpast.core.parameters import Choice, Flag, Parameter, Whole
 from halfpast.games import GAMES
+from halfpast.server.features.brought import law_of, page_of
 from halfpast.server.tables.faces import ANIMALS, COLOURS
 from halfpast.server.tables.lengths import FLYING, THINKING
 from halfpast.server.tables.talk import EMOTES, LONGEST_WORDS, PHRASES
@@ -52,6 +53,7 @@ def _game(found: Package) -> Document:
         "editions": editions,
         "bots": list(found.bots),
         "usual_bot": found.usual_bot,
+        **({"law": law_of(found)} if page_of(found) else {}),
         **{key: offered for setting in found.settings.values() for key, offered in setting.offers().items()},
     }
 

@@ -28,6 +28,7 @@ from halfpast.server.guard.security import OwnHost, SecurityHeaders, host_of
 from halfpast.server.house.hub import Hub
 from halfpast.server.http import account_api, link_api, people_api, qr, replay_api
 from halfpast.server.http.files import FOR_EVER, LOOK_AGAIN, Files, send
+from halfpast.server.http.game_files import game_file
 from halfpast.server.http.office import LiveSteward, Office
 from halfpast.server.http.socket import Connection
 from halfpast.server.http.web import (
@@ -126,6 +127,7 @@ def make_app(open_store: Callable[[], Store], settings: Settings | None = None) 
             WebSocketRoute("/ws/me", opened(all_tables)),
             WebSocketRoute("/ws/{table}", opened(socket)),
             Route("/assets/{name}", asset),
+            Route("/games/{game}/{name}", part_of_game),
             Route("/{path:path}", page),
         ],
         middleware=[
@@ -150,7 +152,7 @@ async def page(request: Request) -> Response:
     """The page, whatever the path: it finds its own way. Files beside it are served by name."""
     files: Files = request.app.state.files
     path = request.path_params["path"]
-    if path.partition("/")[0] in ("api", "assets", "ws"):
+    if path.partition("/")[0] in ("api", "assets", "games", "ws"):
         return await unknown(request)
     if "." in path:
         file = files.find(path) if path != "index.html" else None
@@ -164,6 +166,12 @@ async def asset(request: Request) -> Response:
     """A part of the page; its name changes with its content."""
     file = request.app.state.files.find("assets", request.path_params["name"])
     return send(request, file, FOR_EVER) if file else await unknown(request)
+
+
+async def part_of_game(request: Request) -> Response:
+    """What somebody else's game brings to the page."""
+    file = game_file(request.path_params["game"], request.path_params["name"])
+    return send(request, file, LOOK_AGAIN) if file else await unknown(request)
 
 
 async def unknown(request: Request) -> Response:

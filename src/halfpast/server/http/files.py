@@ -63,10 +63,14 @@ class Files:
 
 
 def _read(path: Path) -> File:
-    plain, ending = path.read_bytes(), path.suffix[1:]
-    packed = gzip.compress(plain, 9, mtime=0) if ending in PACKED and len(plain) > 500 else None
+    return packed(path.read_bytes(), path.suffix[1:])
+
+
+def packed(plain: bytes, ending: str) -> File:
+    """What is sent of bytes whose kind an ending says."""
+    small = gzip.compress(plain, 9, mtime=0) if ending in PACKED and len(plain) > 500 else None
     kind = TYPES.get(ending, "application/octet-stream")
-    return File(plain, packed, kind, f'"{hashlib.sha256(plain).hexdigest()[:20]}"')
+    return File(plain, small, kind, f'"{hashlib.sha256(plain).hexdigest()[:20]}"')
 
 
 def send(request: Request, file: File, keep: str) -> Response:

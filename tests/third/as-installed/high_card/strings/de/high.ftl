@@ -84,3 +84,19 @@ terminal-high-seat = { $mark } { $name }: { $cards }
 terminal-high-table = Stapel: { $stock }. Haufen: { $pile }
 terminal-high-your-hand = Deine Hand: { $cards }
 terminal-high-must = Keine Karte geht: { $move }.
+
+# On the page.
+page-game-high = High Card
+    .about = Immer höher, bis keine Karte übrig ist
+page-parameter-each = Karten für jeden
+page-parameter-equal = Eine gleiche Karte geht
+    .off = Eine gleiche Karte geht nicht
+page-parameter-max-plays = Züge bis zum Ende des Spiels
+high-page-zone-stock = Stapel
+high-page-zone-pile = Ablage
+high-page-move-card = Die { $card } spielen
+    .inside = die { $card } spielen
+high-page-move-draw = Eine Karte ziehen
+    .inside = eine Karte ziehen
+high-page-move-pass = Passen
+    .inside = passen

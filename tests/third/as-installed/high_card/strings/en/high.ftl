@@ -84,3 +84,19 @@ terminal-high-seat = { $mark } { $name }: { $cards }
 terminal-high-table = Stock: { $stock }. Pile: { $pile }
 terminal-high-your-hand = Your hand: { $cards }
 terminal-high-must = No card goes: { $move }.
+
+# On the page.
+page-game-high = High Card
+    .about = Ever higher, until no card is left
+page-parameter-each = Cards for everybody
+page-parameter-equal = An equal card goes
+    .off = An equal card does not go
+page-parameter-max-plays = Moves until the game ends
+high-page-zone-stock = Stock
+high-page-zone-pile = Pile
+high-page-move-card = Play the { $card }
+    .inside = play the { $card }
+high-page-move-draw = Draw a card
+    .inside = draw a card
+high-page-move-pass = Pass
+    .inside = pass

@@ -84,3 +84,19 @@ terminal-high-seat = { $mark } { $name } : { $cards }
 terminal-high-table = Pioche : { $stock }. Pile : { $pile }
 terminal-high-your-hand = Votre main : { $cards }
 terminal-high-must = Aucune carte ne va : { $move }.
+
+# On the page.
+page-game-high = High Card
+    .about = Toujours plus haut, jusqu’à la dernière carte
+page-parameter-each = Cartes pour chacun
+page-parameter-equal = Une carte égale est permise
+    .off = Une carte égale n’est pas permise
+page-parameter-max-plays = Coups jusqu’à la fin de la partie
+high-page-zone-stock = Pioche
+high-page-zone-pile = Pile
+high-page-move-card = Jouer le { $card }
+    .inside = jouer le { $card }
+high-page-move-draw = Piocher une carte
+    .inside = piocher une carte
+high-page-move-pass = Passer
+    .inside = passer

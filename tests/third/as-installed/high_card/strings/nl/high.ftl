@@ -84,3 +84,19 @@ terminal-high-seat = { $mark } { $name }: { $cards }
 terminal-high-table = Stok: { $stock }. Stapel: { $pile }
 terminal-high-your-hand = Je hand: { $cards }
 terminal-high-must = Geen kaart mag: { $move }.
+
+# On the page.
+page-game-high = High Card
+    .about = Steeds hoger, tot er geen kaart meer is
+page-parameter-each = Kaarten voor iedereen
+page-parameter-equal = Een gelijke kaart mag
+    .off = Een gelijke kaart mag niet
+page-parameter-max-plays = Zetten tot het spel eindigt
+high-page-zone-stock = Stok
+high-page-zone-pile = Stapel
+high-page-move-card = Speel de { $card }
+    .inside = de { $card } spelen
+high-page-move-draw = Trek een kaart
+    .inside = een kaart trekken
+high-page-move-pass = Pas
+    .inside = passen

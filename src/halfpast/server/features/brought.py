@@ -1,0 +1,33 @@
+"""What the package of somebody else's game brings to the page; of ours the page has everything itself.
+
+Beside its rules such a game has `page/part.js`: web/src/games/brought/face.ts says what that exports. Its words are its
+strings, its law is offered with its editions.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from halfpast.core.package import Package
+from halfpast.core.registry import law
+from halfpast.i18n import LANGUAGES
+from halfpast.store import Document
+
+
+def page_of(game: Package) -> Path | None:
+    """The folder of a game's page part; None where it brings none."""
+    folder = game.folder / "page"
+    return folder if (folder / "part.js").is_file() else None
+
+
+def law_of(game: Package) -> list[Document]:
+    """Its rules, as the page lists them."""
+    rules = law(game.folder).values()
+    return [{"number": rule.number, "section": rule.section, "editions": rule.editions} for rule in rules]
+
+
+def words_of(game: Package, language: str) -> str:
+    """All its strings in a language; none in one that we do not speak."""
+    if game.strings is None or language not in LANGUAGES:
+        return ""
+    return "\n".join(file.read_text("utf-8") for file in sorted((game.strings / language).glob("*.ftl")))
