@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from halfpast.i18n import LANGUAGES, text
-from tests.browser.conftest import STILL, OpenPage, browser, open_page  # noqa: F401  (fixtures)
+from tests.browser.conftest import STILL, OpenPage
 from tests.browser.play import main_button, make_table, playable, start_with_bots, story, wait_for_turn
 from tests.server.client import Guest, Server, serving
 from tests.server.conftest import FAST

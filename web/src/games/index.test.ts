@@ -14,7 +14,13 @@ it('reads the laws of both games', () => {
   expect(sectionsOf(law('level8'))).toEqual(['cards', 'setting-up', 'turn', 'groups', 'jokers', 'specials', 'end', 'mixing'])
   expect(law('half')[0]).toEqual({ number: 'H01', section: 'cards', editions: [] })
   expect(law('half').find((rule) => rule.number === 'H21b')?.editions).toEqual(['fundex'])
-  expect(law('level8').find((rule) => rule.number === 'L24')?.editions).toEqual(['master+skips', 'master+level8', 'level8', 'level8-98', 'level8-101'])
+  expect(law('level8').find((rule) => rule.number === 'L24')?.editions).toEqual([
+    'master+skips',
+    'master+level8',
+    'level8',
+    'level8-98',
+    'level8-101',
+  ])
   expect(law('level8').find((rule) => rule.number === 'L12')?.section).toBe('groups')
   expect(['H14', 'L08', 'L23a', 'X01', 'half'].map(gameOfRule)).toEqual(['half', 'level8', 'level8', undefined, undefined])
   const numbers = games().flatMap((game) => law(game).map((rule) => rule.number))
