@@ -102,7 +102,7 @@ def test_the_lobby_and_a_house_edition(open_page: OpenPage) -> None:
     page.get_by_role("button", name="Done").click()
     page.keyboard.press("Escape")
     link = make_table(page)
-    expect(page.get_by_role("region", name="How this table plays")).to_contain_text("Strict")
+    expect(page.locator("section[aria-labelledby=terms]")).to_contain_text("Strict")
     friend = open_page(link, kept={})
     expect(friend.locator("main")).to_contain_text("High Card")
 
