@@ -69,4 +69,4 @@ def test_the_limits_without_a_name_are_as_the_code_has_them() -> None:
         assert rate.burst == burst, words
         assert rate.refill == pytest.approx(a_second), words
         assert words in SECTION, words
-    assert f"usually for {USUAL_DAYS} days, at most {MOST_DAYS}" in HOSTS
+    assert f"by default for {USUAL_DAYS} days, at most {MOST_DAYS}" in HOSTS
