@@ -1,7 +1,7 @@
-"""`halfpast admin`: what a host can look at and put right, while the server runs or not.
+"""`halfpast admin`: what a host can look at and put right, whether the server is running or not.
 
-Lists are read from the database beside a running server. What changes something is asked of it (store/beside.py), or
-done in the database if nobody has that open.
+Lists are read from the database beside a running server. Changes are made by the server (store/beside.py), or in the
+database if nobody has it open.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ STATES = ("lobby", "playing", "over", "closed", "unreadable")
 
 
 class Unreachable(click.ClickException):
-    """The server runs, and does not answer."""
+    """The server is running but does not answer."""
 
     exit_code = 3
 
 
 class Named(click.Command):
-    """A command whose NAME may begin with a dash, as one random number in 64 does."""
+    """A command whose NAME may begin with a dash, as one random name in 64 does."""
 
     def parse_args(self, context: click.Context, args: list[str]) -> list[str]:
-        """Take for a name what looks like one, and is none of the options."""
+        """Take for a name what looks like one and is not an option."""
         options = {option for one in self.get_params(context) for option in one.opts}
         names = [one for one in args if NAME.fullmatch(one) and one not in options]
         rest = [one for one in args if one not in names]
@@ -53,9 +53,9 @@ yes = click.option("--yes", is_flag=True, help="Do not ask.")
 def admin(context: click.Context, db: Path | None) -> None:
     """Look after a server's tables and people, while it runs or when it is stopped.
 
-    Run it as the user who serves, where the server runs: in its container, if it has one. NAME is what follows /t/ in a
-    table's link, or an account's or a guest's number; list and show tell them. ban, revoke and forget also take
-    the name that an account signs in with.
+    Run it as the user that runs the server, on the same machine: in its container, if it has one. NAME is what
+    follows /t/ in a table's link, or an account's or a guest's number; list and show print them. ban, revoke and
+    forget also take the name an account signs in with.
 
     \b
     Exit codes:  0  done
@@ -87,7 +87,7 @@ def show_list(db: Path, what: str, state: str | None, as_json: bool) -> None:
 @as_json
 @click.pass_obj
 def show_bin(db: Path, as_json: bool) -> None:
-    """What was removed, and can be put back."""
+    """What was removed and can be restored."""
     with _look(db) as look:
         _print_all(look.bin(), _bin_line, as_json)
 
@@ -122,20 +122,20 @@ def show(db: Path, name: str, as_json: bool) -> None:
 @as_json
 @click.pass_obj
 def close(db: Path, table: str, yes: bool, as_json: bool) -> None:
-    """Close a table: whoever is there is sent away, and nobody plays or looks on until it is restored."""
-    _confirm(yes, f"Close table {table}, and send away whoever is there?")
+    """Close a table: everyone there is sent away, and nobody can play or watch until it is restored."""
+    _confirm(yes, f"Close table {table}, and send away everyone there?")
     _tell(_do(db, "close", name=table), f"Table {table} is closed; halfpast admin restore {table} opens it.", as_json)
 
 
 @admin.command(cls=Named)
 @click.argument("name")
-@click.option("--for-good", is_flag=True, help="Not into the bin: a table is overwritten at once.")
+@click.option("--for-good", is_flag=True, help="Skip the bin: a table is overwritten at once.")
 @yes
 @as_json
 @click.pass_obj
 def remove(db: Path, name: str, for_good: bool, yes: bool, as_json: bool) -> None:
-    """Remove a table or an account: it is in the bin for 30 days."""
-    _confirm(yes, f"Remove {name} for good?" if for_good else f"Remove {name}, and send away whoever is there?")
+    """Remove a table or an account: it stays in the bin for 30 days."""
+    _confirm(yes, f"Remove {name} for good?" if for_good else f"Remove {name}, and send away everyone there?")
     done = _do(db, "remove", name=name, for_good=for_good)
     _tell(done, f"{name} is gone for good." if for_good else f"{name} is in the bin for 30 days.", as_json)
 
@@ -145,15 +145,15 @@ def remove(db: Path, name: str, for_good: bool, yes: bool, as_json: bool) -> Non
 @as_json
 @click.pass_obj
 def restore(db: Path, name: str, as_json: bool) -> None:
-    """Put a table or an account back that is in the bin, or open a closed table again."""
+    """Bring back a table or an account from the bin, or open a closed table again."""
     done = _do(db, "restore", name=name)
     _tell(done, f"{ {'table': 'Table', 'account': 'Account'}[done['kind']] } {name} is back.", as_json)
 
 
 @admin.command(cls=Named)
 @click.argument("name", required=False)
-@click.option("--address", "addresses", multiple=True, help="An address to shut out; may be said several times.")
-@click.option("--with-address", is_flag=True, help="Also the addresses where NAME has a page open at this moment.")
+@click.option("--address", "addresses", multiple=True, help="An address to shut out; may be repeated.")
+@click.option("--with-address", is_flag=True, help="Also the addresses from which NAME has a page open now.")
 @click.option("--days", type=click.IntRange(1, 400), default=30, show_default=True, help="How long it lasts.")
 @yes
 @as_json
@@ -163,12 +163,12 @@ def ban(
 ) -> None:
     """Shut out a guest or an account, addresses, or both, for some days.
 
-    Open pages are closed at once. Whoever is banned reads "The host of this server has shut you out", in their own
-    language, with the day on which it ends. They can make, join, watch and replay nothing; they can still delete
+    Open pages are closed at once. Banned people read "The host of this server has shut you out", in their own
+    language, with the day on which it ends. They cannot make, join, watch or replay anything; they can still delete
     everything about themselves. Their seats stay theirs: the others play on as when somebody is away.
 
     Somebody without an account is a new guest in another browser: --with-address, or --address, keeps them out there
-    too, with everybody who shares that address. IPv6 counts with its whole network (/64). Of an address only a hash is
+    too, along with everyone who shares that address. IPv6 counts by network (/64). Only a hash of an address is
     stored, keyed with the server's secret, until the ban ends.
     """
     _confirm(yes, f"Shut out {', '.join([*([name] if name else []), *addresses]) or 'nobody'} for {days} days?")
@@ -178,13 +178,13 @@ def ban(
 
 @admin.command(cls=Named)
 @click.argument("name", required=False)
-@click.option("--address", "addresses", multiple=True, help="An address; may be said several times.")
+@click.option("--address", "addresses", multiple=True, help="An address; may be repeated.")
 @as_json
 @click.pass_obj
 def unban(db: Path, name: str | None, addresses: tuple[str, ...], as_json: bool) -> None:
     """Let somebody in again: a guest, an account, an address, or a ban as list bans names it."""
     done = _do(db, "unban", name=name, addresses=addresses)
-    _tell(done, f"{_and(done['unbanned'])}: not shut out any more.", as_json)
+    _tell(done, f"{_and(done['unbanned'])}: no longer shut out.", as_json)
 
 
 @admin.command(cls=Named)
@@ -193,7 +193,7 @@ def unban(db: Path, name: str | None, addresses: tuple[str, ...], as_json: bool)
     "--only",
     type=click.Choice(["devices", "seats", "replays"]),
     multiple=True,
-    help="Not all of it; may be said several times.",
+    help="Only a part of it; may be repeated.",
 )
 @yes
 @as_json
@@ -223,7 +223,7 @@ def revoke(db: Path, name: str, only: tuple[str, ...], yes: bool, as_json: bool)
 def forget(db: Path, name: str, yes: bool, as_json: bool) -> None:
     """Delete everything about a guest or an account, at once and for good.
 
-    As "Delete everything about me" does: the account with its devices, names, seats (bots play on), the record, tables
+    Like "Delete everything about me": the account with its devices, names, seats (bots play on), the record, tables
     where nobody else sat, and what the bin has of it. The moves of games with others stay, without a name.
     """
     _confirm(yes, f"Delete everything about {name}, for good?")
@@ -236,7 +236,7 @@ def forget(db: Path, name: str, yes: bool, as_json: bool) -> None:
 
 @contextmanager
 def _look(db: Path) -> Iterator[Look]:
-    """Look at the database as it is, whoever has it open; one of an older version is brought to today's shape."""
+    """Look at the database as it is, whoever has it open; one from an older version is brought up to date."""
     _need(db)
     try:
         if not _runs(db):
@@ -261,22 +261,22 @@ def _found(look: Look, name: str) -> Document:
 
 
 def _here(db: Path) -> dict[str, int]:
-    """How many people are at which table."""
+    """How many people are at each table."""
     if not _runs(db):
         return {}
     try:
         found: dict[str, int] = beside.ask(db, "here", {})["done"]["tables"]
         return found
     except (beside.NoAnswer, KeyError):
-        return {}  # it is just starting
+        return {}  # it is still starting
 
 
 # What is done.
 
 
 def _do(db: Path, what: str, **given: Any) -> Document:
-    """Have the running server do it, or do it in the database of a stopped one."""
-    from halfpast.server.house.steward import Steward  # here: other commands need not wait for it
+    """Let the running server do it, or do it in the database of a stopped one."""
+    from halfpast.server.house.steward import Steward  # here, so that other commands need not wait for it
 
     async def run() -> Document:
         store = SqliteStore(str(db))
@@ -293,7 +293,7 @@ def _do(db: Path, what: str, **given: Any) -> Document:
 
 
 def _runs(db: Path) -> bool:
-    """Whether a server has the database open; where files have no locks (Windows), one that can be asked does."""
+    """Whether a server has the database open; without file locks (Windows), whether one answers."""
     if sys.platform == "win32":
         with suppress(beside.NoAnswer):
             return "done" in beside.ask(db, "here", {})
@@ -338,7 +338,7 @@ def _and(names: list[str]) -> str:
 
 
 def _print_all(found: Iterable[Document], line: Callable[[Document], str], as_json: bool) -> None:
-    """A line each; as JSON a list, one thing a line."""
+    """One line each; as JSON a list, one item to a line."""
     if not as_json:
         for one in found:
             click.echo(line(one))

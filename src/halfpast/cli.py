@@ -50,20 +50,20 @@ LARGEST_FILE = 64 * 2**20  # bytes; a device may never end
 
 
 class Commands(click.Group):
-    """Our commands, and those of a game alone."""
+    """Our commands, and those of single games."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Their names."""
         return sorted({*super().list_commands(ctx), *(name for found in GAMES.values() for name in found.commands)})
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """One of them, loaded when it is asked for."""
+        """One of them, loaded on demand."""
         loaders = (found.commands[cmd_name] for found in GAMES.values() if cmd_name in found.commands)
         return super().get_command(ctx, cmd_name) or next((load() for load in loaders), None)
 
 
 def setting_options(command: F) -> F:
-    """An option for everything that matches set besides parameters."""
+    """An option for everything a match sets besides parameters."""
     for name, setting in all_settings().items():
         command = click.option(f"--{name}", help=setting.help)(command)
     return command
@@ -74,7 +74,7 @@ def setting_options(command: F) -> F:
 def main() -> None:
     """Half Past Eight: 8½ and Level 8 Master, by exactly the rulebook you own.
 
-    halfpast COMMAND --help says more of each.
+    halfpast COMMAND --help says more about each.
     """
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
@@ -86,7 +86,7 @@ def main() -> None:
 @click.option("--game", type=click.Choice(list(GAMES)), help=f"Which game.  [default: {DEFAULT}, or the edition's]")
 @click.option("--edition", type=click.Choice(EDITIONS), help="Which rulebook.  [default: the language's]")
 @setting_options
-@click.option("--seats", type=click.IntRange(2, MOST_SEATS), help="How many play, you among them.  [default: 3]")
+@click.option("--seats", type=click.IntRange(2, MOST_SEATS), help="How many play, including you.  [default: 3]")
 @click.option("--bots", "bot_names", help=f"Who sits in the other seats: {', '.join(BOTS)}; one, or one a seat: a,b.")
 @click.option("--games", type=click.IntRange(1, MOST_GAMES), help="8½: length of the series.  [default: the edition's]")
 @click.option("--seed", type=click.IntRange(0, 10**18), help="Play these deals again.")
@@ -146,7 +146,7 @@ def play(
 
 
 def _begun(set_up: SetUp, seed: int) -> halfpast.Match:
-    """A new match; a clear word if there is none like that."""
+    """A new match; a clear message if there can be none like that."""
     game = set_up.game or DEFAULT
     if len(set_up.bots) > most_bots(game):
         raise click.ClickException(
@@ -164,27 +164,27 @@ def _begun(set_up: SetUp, seed: int) -> halfpast.Match:
 
 
 def _typed(given: Mapping[str, str | None]) -> dict[str, Any]:
-    """What a game's settings were set to at the command line: names, or files of one's own."""
+    """What a game's settings were set to on the command line: names, or files."""
     known = all_settings()
     return {name: known[name].typed(value) for name, value in given.items() if value is not None}
 
 
 def _called(command: str, options: str) -> str:
-    """How a person who called the command as they did would call it again."""
+    """How the caller would run the command again."""
     if template := os.environ.get("HALFPAST_CALLED_BY"):  # make terminal
         return template.format(command=command, options=options)
     return f"{_name()} {command} {options}"
 
 
 def _name() -> str:
-    """This command, as it can be called from here."""
+    """This command, as it can be run from here."""
     if shutil.which("halfpast"):
         return "halfpast"
     return f"{sys.executable} -m halfpast" if sys.argv[0].endswith("__main__.py") else sys.argv[0]
 
 
 def _bots(names: str | None, seats: int | None, game: str) -> tuple[str, ...]:
-    """The bots named, one a seat beside the player; () where nobody said."""
+    """The bots named, one for each seat besides the player's; () if none were."""
     found = tuple(name.strip() for name in names.split(",")) if names else ()
     try:
         for name in found:
@@ -201,7 +201,7 @@ def _bots(names: str | None, seats: int | None, game: str) -> tuple[str, ...]:
 
 
 def _resumed(file: str) -> tuple[halfpast.Match, tuple[str, ...], str | None, Path | None]:
-    """The match that was saved, or the one that was left last; its bots and language; where it is kept from now on."""
+    """The saved match, or the one left last; its bots and language; where it is kept from now on."""
     kept = kept_files()
     if not file and not kept:
         raise click.ClickException("No match was left unfinished; --resume FILE goes on with a saved one.")
@@ -243,7 +243,7 @@ def rules(numbers: tuple[str, ...], game: str | None, edition: str | None, langu
 
 
 def _edition_of(game: str, edition: str) -> Edition:
-    """A game's edition; a clear word if it has none of that name."""
+    """A game's edition; a clear message if it has none of that name."""
     try:
         return find_game(game).editions.get(edition)
     except halfpast.HalfpastError as error:
@@ -283,7 +283,7 @@ def _tell_edition(edition: Edition, printed: Mapping[str, Edition], words: Any) 
 @click.option("--host", default="0.0.0.0", show_default=True, help="Where to listen; 127.0.0.1: only this computer.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8008, show_default=True, help="Which port.")
 @click.option("--db", default=None, help="The database, a file.  [default: in your data folder]")
-@click.option("--public-url", default=None, help="The address people use, where a proxy stands in front.")
+@click.option("--public-url", default=None, help="The address people use, if there is a proxy in front.")
 @click.option(
     "--proxy",
     "proxies",
@@ -296,7 +296,7 @@ def _tell_edition(edition: Edition, printed: Mapping[str, Edition], words: Any) 
     "limits",
     multiple=True,
     metavar="NAME=NUMBER",
-    help="Another limit than usual; docs/hosts.md lists them.",
+    help="Change a limit; docs/hosts.md lists them.",
 )
 @click.option("--open/--no-open", "opens", default=False, help="Open the page in the browser.")
 def serve(
@@ -315,7 +315,7 @@ def serve(
         raise click.ClickException(f"The server needs more packages ({error}): {how_to_add('server')}") from error
 
     def warm_up() -> None:
-        ready_all(_tell_compiling("en"), loads=True)  # all games: a compile holds up every table
+        ready_all(_tell_compiling("en"), loads=True)  # all games: compiling holds up every table
         for game in GAMES:
             find_words(game)  # in which a bot gives its reasons
 
@@ -327,16 +327,16 @@ def serve(
 
 @main.command(short_help="Compile all rules and bots now.")
 def compile() -> None:
-    """Compile all rules and bots now, on all processors, so that nobody waits later."""
+    """Compile all rules and bots now, on all processors, so that nobody has to wait later."""
     ready_all(_tell_compiling(spoken_here()), everything=True)
 
 
 @main.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--db", type=click.Path(path_type=Path), help="The database.  [default: in your data folder]")
-@click.option("--replace", is_flag=True, help="Write over FILE, if it is there.")
+@click.option("--replace", is_flag=True, help="Overwrite FILE if it exists.")
 def backup(file: Path, db: Path | None, replace: bool) -> None:
-    """Copy all tables into FILE, while the server runs or not."""
+    """Copy all tables into FILE, whether the server is running or not."""
     try:
         count = back_up(db or data_file(), file, replace)
     except StoreUnusable as error:
@@ -347,7 +347,7 @@ def backup(file: Path, db: Path | None, replace: bool) -> None:
 @main.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--db", type=click.Path(path_type=Path), help="The database.  [default: in your data folder]")
-@click.option("--replace", is_flag=True, help="Even if the database is there; it is kept beside.")
+@click.option("--replace", is_flag=True, help="Even if the database exists; it is kept beside the new one.")
 def restore(file: Path, db: Path | None, replace: bool) -> None:
     """Go back to the backup in FILE. The server must be stopped."""
     db = db or data_file()
@@ -363,7 +363,7 @@ def restore(file: Path, db: Path | None, replace: bool) -> None:
 main.add_command(admin)
 
 
-@main.command(short_help="Let two bots play the same deals.")
+@main.command(short_help="Play two bots against each other on the same deals.")
 @click.argument("first", type=click.Choice(BOTS))
 @click.argument("second", type=click.Choice(BOTS))
 @click.option("--game", type=click.Choice(list(GAMES)), default=DEFAULT, show_default=True, help="Which game.")
@@ -375,7 +375,7 @@ main.add_command(admin)
 def duel(
     first: str, second: str, game: str, edition: str | None, seats: int, deals: int, seed: int, **settings: str | None
 ) -> None:
-    """Let two bots play the same deals, each in every seat, and say what the FIRST makes more than the SECOND."""
+    """Play two bots on the same deals, each in every seat, and say how much more the FIRST scores than the SECOND."""
     try:
         with click.progressbar(length=deals, file=sys.stderr) as bar:
             found = run_duel(
@@ -387,7 +387,7 @@ def duel(
     click.echo(f"{first} over {second}, {chosen}, {seats} seats: {found}")
 
 
-@main.command(short_help="Play many games at once, and count.")
+@main.command(short_help="Play many games at once, and count results.")
 @click.option("--game", type=click.Choice(list(GAMES)), default=DEFAULT, show_default=True, help="Which game.")
 @click.option("--edition", help="Which rulebook.  [default: the game's first]")
 @setting_options
@@ -395,14 +395,14 @@ def duel(
 @click.option("--games", type=click.IntRange(1, 10**12), default=10_000, show_default=True, help="How many games.")
 @click.option("--bots", default="random", show_default=True, help=f"{', '.join(BOTS)}: one, or one a seat: a,b,c.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed plays the same games.")
-@click.option("--threads", type=click.IntRange(1, 256), help="How many at once.  [default: one a core]")
+@click.option("--threads", type=click.IntRange(1, 256), help="How many at once.  [default: one per core]")
+@click.option("--series", type=click.IntRange(1, MOST_GAMES), help="Games in a row.  [default: the edition's]")
 @click.option(
-    "--series", type=click.IntRange(1, MOST_GAMES), help="Games that follow each other.  [default: the edition's]"
+    "--keep", type=click.Path(dir_okay=False, path_type=Path), help="Keep a row for each game: file.parquet or .csv."
 )
 @click.option(
-    "--keep", type=click.Path(dir_okay=False, path_type=Path), help="Keep a row a game: file.parquet or .csv."
+    "--plot", type=click.Path(dir_okay=False, path_type=Path), help="Also draw a picture: file.svg or file.png."
 )
-@click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), help="Draw it too: a file.svg or file.png.")
 @click.option("--json", "as_json", is_flag=True, help="Print the summary as JSON.")
 @click.option("--ray", is_flag=True, help="Play on Ray: the cluster that RAY_ADDRESS names, or this computer.")
 def simulate(
@@ -420,8 +420,8 @@ def simulate(
     ray: bool,
     **settings: str | None,
 ) -> None:
-    """Play many games at once on all cores, and count. Ctrl-C ends it early, and what was played counts."""
-    from halfpast.arena.batch import check_keep  # here, for other commands need not wait for it
+    """Play many games at once on all cores, and count results. Ctrl-C stops early; what was played counts."""
+    from halfpast.arena.batch import check_keep  # here, so that other commands need not wait for it
     from halfpast.arena.batch import simulate as run_simulation
     from halfpast.arena.report import draw, lines_of
 
@@ -437,7 +437,7 @@ def simulate(
                 tell=lambda so_far: bar.update(so_far.games - bar.pos), ray=ray,
             )  # fmt: skip
         for line in [json.dumps(played.summary)] if as_json else lines_of(played):
-            click.echo(line)  # first: a file that cannot be written loses nothing of it
+            click.echo(line)  # first: if a file cannot be written, this is not lost
         if keep is not None:
             played.write(keep)
         if plot is not None:
@@ -450,7 +450,7 @@ def simulate(
 @click.argument("file", default="-")
 @click.option("--lang", "language", type=click.Choice(LANGUAGES), help="Language.  [default: the terminal's, or en]")
 def position(file: str, language: str | None) -> None:
-    """Check a position (JSON, from FILE or standard input) and show it: the table, and what may be played."""
+    """Check a position (JSON, from FILE or standard input) and show it: the table, and the legal moves."""
     match = _loaded(halfpast.load, file)
     for line in package(match.game.name).terminal.table_lines(
         match.position(), match.view(None), _words(match, language)
@@ -509,18 +509,18 @@ def verify(file: str, language: str | None, as_json: bool) -> None:
 
 
 def _words(match: halfpast.Match, language: str | None) -> Any:
-    """The words of a match for somebody who looks at it."""
+    """The words of a match for somebody watching it."""
     return find_words(match.game.name, language or spoken_here())
 
 
 def _echo(line: str, indent: str = "") -> None:
-    """A long line, broken between words at a terminal."""
+    """A long line, wrapped between words at a terminal."""
     width = shutil.get_terminal_size().columns - 1 if sys.stdout.isatty() else 10**6
     click.echo(textwrap.fill(line, max(width, 20), initial_indent=indent, subsequent_indent=indent or "     "))
 
 
 def _loaded(load: Callable[[Any], halfpast.Match], file: str) -> halfpast.Match:
-    """What a JSON file holds, loaded; a clear word if it cannot be."""
+    """What a JSON file holds, loaded; a clear message if it cannot be."""
     data = _json(file)
     if load is halfpast.load and isinstance(data, dict) and "moves" in data:
         raise click.ClickException("This is a log, not a position: halfpast replay shows it.")
@@ -556,7 +556,7 @@ def _ready(game: str, language: str) -> None:
 
 
 def _tell_compiling(language: str) -> kernel.Tell:
-    """The wait for the compiler, in the player's words."""
+    """The wait for the compiler, in the player's language."""
 
     def tell(name: str, done: int, of: int) -> None:
         if name == "tables":
@@ -570,10 +570,10 @@ def _tell_compiling(language: str) -> kernel.Tell:
 
 
 def run() -> None:
-    """The command, with a word instead of a traceback where nothing can be written any more."""
+    """The command, with a message instead of a traceback when nothing can be written any more."""
     try:
         main()
     except OSError as error:
         with contextlib.suppress(OSError):
             print(f"halfpast: {error.strerror or error}", file=sys.stderr)
-        os._exit(1)  # what is still to be written cannot be either
+        os._exit(1)  # what is still buffered cannot be written either

@@ -1,6 +1,6 @@
 """Compile all games at once, with bots and environments: each in a process of its own, for compiling holds the GIL.
 
-python -m halfpast.compile half half.bots    these units, here; says the name of each entry
+python -m halfpast.compile half half.bots    these units, here; prints the name of each entry
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from halfpast.games import GAMES
 
 
 def ready_all(tell: kernel.Tell | None = None, everything: bool = False, loads: bool = False) -> None:
-    """Make rules and bots of all games ready; `everything`: what only studies and environments need, too.
+    """Compile the rules and bots of all games; `everything`: also what only studies and environments need.
 
-    `loads`: into memory, so that whoever comes first need not wait either.
+    `loads`: into memory, so that the first player need not wait either.
     """
     _import_all()
     wanted = [unit for unit in kernel.units() if everything or unit in GAMES or unit.endswith(".bots")]
@@ -43,7 +43,7 @@ def _import_all() -> None:
 
 
 class _Beside:
-    """Processes that compile some units each, and one count of how far they are together."""
+    """Processes that compile some units each, with one count of their common progress."""
 
     def __init__(self, shares: list[list[str]], tell: kernel.Tell | None) -> None:
         self.shares, self.tell = shares, tell
@@ -53,7 +53,7 @@ class _Beside:
         self.running: list[subprocess.Popen[str]] = []
 
     def run(self) -> None:
-        """Compile them all; who stops this stops them."""
+        """Compile them all; stopping this stops them."""
         pool = ThreadPoolExecutor(len(self.shares))
         try:
             for finished in [pool.submit(self._follow, share) for share in self.shares]:
@@ -78,12 +78,12 @@ class _Beside:
 
 
 def main(units: Iterable[str]) -> None:
-    """Compile these, and say the name of every entry."""
+    """Compile these, and print the name of every entry."""
     _import_all()
     for unit in units:
         kernel.ready(unit, lambda name, *_: print(name, flush=True) if name not in ("", "tables") else None)
 
 
 if __name__ == "__main__":
-    with suppress(KeyboardInterrupt, BrokenPipeError):  # who called is gone, or says so
+    with suppress(KeyboardInterrupt, BrokenPipeError):  # the caller is gone, or says so
         main(sys.argv[1:])

@@ -32,15 +32,15 @@ class Standing:
     """Where a match stands. Nothing in it is ever changed in place, so matches may share it."""
 
     states: States  # the record of the game in play
-    rows: list[dict[str, Any]]  # of the games that are over
-    has_rng: bool  # whether a position of it says how the deals go on
-    events: list[Event]  # that led here from the standing before
+    rows: list[dict[str, Any]]  # of the finished games
+    has_rng: bool  # whether its position says how the deals continue
+    events: list[Event]  # that led here from the previous standing
     first_event: int = 0  # how many there were before these
     moves: int = 0
-    ended: States | None = None  # the record of the last game that is over, as it ended
+    ended: States | None = None  # the record of the last finished game, as it ended
 
     def check_whole(self) -> None:
-        """HalfpastError if only its events are left: it lies far back in a match that was frozen."""
+        """HalfpastError if only its events are left: it lies far back in a match that has been frozen."""
         if not len(self.states):
             raise HalfpastError("That was too long ago: only what happened is still known.")
 
@@ -109,7 +109,7 @@ class Match:
         return self.game.refuse(self._now.states, 0, self._notation.parse_move(move))
 
     def play(self, move: str, *, author: str | None = None, time: str | None = None) -> list[Event]:
-        """Make a move; IllegalMove or InvalidMove if it may not be made, and then nothing has changed.
+        """Make a move; IllegalMove or InvalidMove if it may not be made, leaving everything unchanged.
 
         The log keeps `author` and `time`, where given. Returned are the events, as the seat that moved may know them.
 
@@ -159,7 +159,7 @@ class Match:
         """What happened, as a seat (None: a spectator) may know it; leaving out the first `since` events.
 
         Every event has a `number`, counted from 0, and the number of the `move` it belongs to, 0 for the first deal.
-        An undo takes the events of its move away, and the next move's have their numbers: hear from there again.
+        An undo removes the events of its move, and the next move's take their numbers: listen again from there.
 
         >>> import halfpast
         >>> m = halfpast.new("half", seed=7)
@@ -183,7 +183,7 @@ class Match:
         ]
 
     def _seen(self, event: Event, seat: int | None) -> Event:
-        """One event; where a match was loaded, it begins with the view."""
+        """One event; a match that was loaded begins with the view."""
         return {**event, "view": self.beginning().view(seat)} if event["type"] == "loaded" else as_seen(event, seat)
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -210,7 +210,7 @@ class Match:
         return Seen(self.game.name, self.game.view(now.states, 0, seat), seat, self.edition, self.games, now.rows)
 
     def frame(self, eyes: int | None, since: int = 0) -> dict[str, Any]:
-        """All that is shown of a match through somebody's eyes, with what happened after the first `since` events.
+        """Everything shown of a match through somebody's eyes, with what happened after the first `since` events.
 
         >>> import halfpast
         >>> m = halfpast.new("half", seed=7)
@@ -248,7 +248,7 @@ class Match:
         self._entries.append({"undo": True})
 
     def copy(self) -> Match:
-        """A match that goes on by itself from here.
+        """A copy that goes its own way from here.
 
         >>> import halfpast
         >>> m = halfpast.new("half", seed=7)
@@ -347,7 +347,7 @@ class Match:
         )
 
     def _end(self, names: Iterable[str]) -> str:
-        """A digest of where the match stands, under the parameters that the log knows."""
+        """A digest of where the match stands, under the parameters the log knows."""
         parameters = {name: self.edition.parameters[name] for name in names}
         position = self._written(self._now.states, has_rng=True)
         position = {key: value for key, value in position.items() if key not in self._notation.NOT_IN_LOGS}
@@ -357,7 +357,7 @@ class Match:
         """Level 8: cards of a hand, in the groups of its level: what they make, and what is missing. Nothing is played.
 
         groups: as many as the level has, each a list of cards (a joker as j6, or said: j6=b9), or empty. seat: whose;
-        by default who must decide. Of each group: `missing` how many cards, `wrong` which card does not go with the
+        by default who must decide. Of each group: `missing` how many cards, `wrong` which card does not fit the
         others, `cards` with what the jokers stand for, `jokers` what each may be, `takes` which cards at hand go there
         too. `move`: the lay, once all is there, and `refusal`: why it may not be played now.
 
@@ -378,7 +378,7 @@ class Match:
 
     @property
     def moves(self) -> int:
-        """How many moves have been made; those taken back do not count.
+        """How many moves have been made, not counting those taken back.
 
         >>> import halfpast
         >>> m = halfpast.new("half", seed=7)
@@ -389,7 +389,7 @@ class Match:
         return self._now.moves
 
     def at(self, moves: int) -> Match:
-        """The match as it was after so many moves; those taken back do not count.
+        """The match as it was after so many moves, not counting those taken back.
 
         >>> import halfpast
         >>> m = halfpast.new("half", seed=7)
@@ -415,7 +415,7 @@ class Match:
         return entries
 
     def frozen(self, undoable: int) -> dict[str, Any]:
-        """Where the match stands, with all that happened, so that `thawed` need play nothing again.
+        """Where the match stands, with all that happened, so that `thawed` need not replay anything.
 
         Numbers, texts and bytes, for this version of the rules only: a log is what lasts. Of the moves the last
         `undoable` can be taken back afterwards.
@@ -525,7 +525,7 @@ def _begin(
 def _fair_start(
     seats: int, seed: int | bytes, deck: object, dealer: int | None, salts: Sequence[str | None]
 ) -> dict[str, Any]:
-    """How the log of a fair deal starts: nothing but key and salts decides."""
+    """How the log of a fair deal starts: nothing but key and salts decides the cards."""
     if not isinstance(seed, bytes) or deck is not None or dealer is not None:
         raise HalfpastError("A fair deal follows from a key and the salts: seed is bytes, and neither deck nor dealer.")
     if isinstance(salts, str | bytes) or len(salts) != seats:
@@ -534,7 +534,7 @@ def _fair_start(
 
 
 def _begin_events(game: Game, edition: Edition, states: States, games: int) -> list[Event]:
-    """What all know of a match that begins, and its first deal."""
+    """What everyone knows of a match that begins, and its first deal."""
     began: Event = {"type": "began", "game": game.name, "edition": edition.name, "seats": int(states[0]["seats"])}
     if not edition.printed:
         began["parameters"] = dict(edition.parameters)
@@ -542,14 +542,14 @@ def _begin_events(game: Game, edition: Edition, states: States, games: int) -> l
 
 
 def _text(what: str, value: object) -> str:
-    """A text that a log can keep."""
+    """A text a log can keep."""
     if not isinstance(value, str) or not value.isprintable():
         raise HalfpastError(f"{what} is a printable text, not {shown(value)}.")
     return value
 
 
 def load(position: Mapping[str, Any]) -> Match:
-    """The match at a position; InvalidPosition says what is wrong with one that cannot be.
+    """The match at a position; InvalidPosition says what is wrong with an impossible one.
 
     >>> import halfpast
     >>> p = halfpast.new("half", seed=7).position()
@@ -565,10 +565,10 @@ def load(position: Mapping[str, Any]) -> Match:
 
 
 def resample(view: Mapping[str, Any], seed: int | None = None) -> Match:
-    """A match that fits a view: the hidden cards drawn, every way that the seat cannot tell apart as likely.
+    """A match that fits a view: the hidden cards drawn, all ways that the seat cannot tell apart equally likely.
 
     It respects what was announced (H05) and what all have seen go into a hand, and nothing else: not what a seat's
-    moves may tell of its cards.
+    moves reveal about its cards.
 
     >>> import halfpast
     >>> view = halfpast.new("half", seed=7).view(0)
@@ -589,7 +589,7 @@ def resample(view: Mapping[str, Any], seed: int | None = None) -> Match:
 
 
 def replay(log: Mapping[str, Any]) -> Match:
-    """The match that a log tells of, at its end; InvalidLog says what is wrong with a log that was cut or edited.
+    """The match that a log records, at its end; InvalidLog says what is wrong with a log that was cut or edited.
 
     >>> import halfpast
     >>> m = halfpast.new("half", seed=7)
@@ -608,7 +608,7 @@ def replay(log: Mapping[str, Any]) -> Match:
 
 
 def played_out(whole: dict[str, Any]) -> tuple[Match | None, int, InvalidLog | None]:
-    """The match as far as its log can be played: the entries that could be, and what was wrong with the next."""
+    """The match as far as its log can be played: the entries that could be played, and what was wrong with the next."""
     match, number = None, 0
     try:
         match = _start_of(whole)
@@ -625,7 +625,7 @@ def played_out(whole: dict[str, Any]) -> tuple[Match | None, int, InvalidLog | N
 
 
 def ends_as_told(match: Match, whole: dict[str, Any]) -> bool:
-    """Whether a match stands where its log says that it ends."""
+    """Whether a match is where its log says that it ends."""
     return bool(match._end(whole["edition"]["parameters"]) == whole["end"])
 
 

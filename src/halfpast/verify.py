@@ -1,4 +1,5 @@
-"""Whether the deals of a log are fair: they follow from a key whose hash was shown before, and from the players' salts.
+"""Whether the deals of a log are fair: they follow from a key whose hash was shown beforehand, and from the players'
+salts.
 
 Three answers: fair; not fair, and what was tampered with; not checkable, for logs from before there were fair deals.
 """
@@ -26,15 +27,15 @@ class Finding:
     what: str  # key commitment salts seal arranged deal card dealer deals move end check unreadable
     deal: int | None = None  # counted from 1
     seat: int | None = None
-    place: str | None = None  # of the card: hand, stock, …
-    told: str | None = None  # the card that the log tells of
-    dealt: str | None = None  # the card that key and salts give
+    place: str | None = None  # where the card is: hand, stock, …
+    told: str | None = None  # the card the log shows
+    dealt: str | None = None  # the card key and salts give
     move: int | None = None  # counted from 1; undos count
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What came of checking a log."""
+    """The result of checking a log."""
 
     answer: str
     findings: list[Finding] = field(default_factory=list)
@@ -42,13 +43,13 @@ class Verdict:
     salted: list[int] = field(default_factory=list)  # the seats whose browsers added something
 
     def document(self) -> dict[str, Any]:
-        """JSON-ready, without what there is not to say."""
+        """JSON-ready, without empty parts."""
         found = [{key: value for key, value in asdict(one).items() if value is not None} for one in self.findings]
         return {"answer": self.answer, "findings": found, "deals": self.deals, "salted": self.salted}
 
 
 def deals_of(match: Match) -> list[dict[str, Any]]:
-    """Every deal of a match: who dealt, and where each card went."""
+    """Every deal of a match: the dealer, and where each card went."""
     dealt = sorted({event["move"] for event in match.events(None) if event["type"] == "dealt"})
     return [_deal(match.at(move)) for move in dealt]
 
@@ -62,7 +63,7 @@ def _deal(match: Match) -> dict[str, Any]:
 
 
 def with_deals(match: Match) -> dict[str, Any]:
-    """The log of a match that was fairly dealt, with all its deals: so it says which card was changed, if one is.
+    """The log of a fairly dealt match, with all its deals: so a check can say which card was changed.
 
     >>> import halfpast
     >>> m = halfpast.new("half", seats=2, seed=bytes(32), salts=["00" * 16, None])
@@ -74,7 +75,7 @@ def with_deals(match: Match) -> dict[str, Any]:
 
 
 def verify(log: Mapping[str, Any]) -> Verdict:
-    """Check every deal of a log; InvalidLog: it is none at all.
+    """Check every deal of a log; InvalidLog if it is not a log at all.
 
     >>> import halfpast
     >>> m = halfpast.new("half", seats=2, seed=bytes(32), salts=["00" * 16, None])
@@ -90,7 +91,7 @@ def verify(log: Mapping[str, Any]) -> Verdict:
     if trusted:
         match, more = _played_findings(whole)
         deals = len(deals_of(match)) if match else 0
-        if "seal" in {one.what for one in findings} and more:  # the cards are others too: not the seal was changed
+        if "seal" in {one.what for one in findings} and more:  # cards differ too: so it was not the seal
             findings, more = [Finding("salts")], []
         findings += more
     if not findings and digest(whole) != log["check"]:
@@ -112,7 +113,7 @@ def _read(log: object) -> dict[str, Any]:
 
 
 def _old(log: Mapping[str, Any]) -> Verdict:
-    """A log without commitment and salts: nobody can say, except that it was changed afterwards."""
+    """A log without commitment and salts: nothing can be said, except whether it was changed afterwards."""
     try:
         replay(log)
     except InvalidLog:
@@ -147,7 +148,7 @@ def _start_findings(whole: dict[str, Any]) -> list[Finding]:
 
 
 def _played_findings(whole: dict[str, Any]) -> tuple[Match | None, list[Finding]]:
-    """Deal by key and salts, play the moves, and compare all of it with what the log tells."""
+    """Deal by key and salts, play the moves, and compare everything with what the log says."""
     start = whole["start"]
     right = {**whole, "start": start_of(bytes.fromhex(start["seed"]), start["salts"])}
     match, entries, wrong = played_out(right)
@@ -160,7 +161,7 @@ def _played_findings(whole: dict[str, Any]) -> tuple[Match | None, list[Finding]
 
 
 def _deal_findings(whole: dict[str, Any], match: Match, cut: bool) -> Iterator[Finding]:
-    """The deals of the log that are others than those of the match; of each the first card that is."""
+    """The deals of the log that differ from those of the match; for each, the first card that does."""
     if "deals" not in whole:
         return
     told, dealt = whole["deals"], deals_of(match)
@@ -195,7 +196,7 @@ def _compare(number: int, told: Any, dealt: dict[str, Any]) -> Finding | None:
 
 
 def _first(told: Any, dealt: Any) -> tuple[str, str] | None:
-    """The first card that is another: as told, and as dealt; empty where there is none."""
+    """The first card that differs: as shown, and as dealt; empty if none does."""
     if type(told) is not type(dealt):
         raise TypeError
     for at in range(max(len(told), len(dealt))):

@@ -1,7 +1,7 @@
-"""Many games at once on all cores: who wins, how long it takes, how often each rule is met.
+"""Many games at once on all cores: who wins, how long games take, how often each rule comes up.
 
 Every series is dealt and played by its number and the seed alone: the same seed gives the same games, whatever the
-number of threads or machines, and wherever the work is cut.
+number of threads or machines, and however the work is divided.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ from halfpast.games import DEFAULT, package
 from halfpast.games import game as find_game
 
 MOST_GAMES = 10**12
-MOST_ROWS = 10**7  # kept without being asked to
+MOST_ROWS = 10**7  # kept unless told otherwise
 MOST_THREADS = 256
-FOR_EACH_THREAD = 4  # chunks that wait or are played
+FOR_EACH_THREAD = 4  # chunks waiting or being played
 
 Tell = Callable[["Simulation"], None]
 
 
 @dataclass(frozen=True)
 class Task:
-    """What is played, in plain words: the same wherever it is."""
+    """What is played, in plain terms: the same everywhere."""
 
     game: str
     edition: Edition
@@ -52,10 +52,10 @@ class Task:
     bots: tuple[str, ...]
     seed: int | bytes
     games: int  # asked for
-    series: int  # games that follow each other (H25, H26)
+    series: int  # games in a row (H25, H26)
 
     def chunks(self, times: int = 1) -> Iterator[tuple[int, int]]:
-        """The numbers of the games, some whole series at a time: from, to. times: so many times as large."""
+        """The numbers of the games, in whole series at a time: from, to. times: so many times as large."""
         size = max(1, times * study_of(self.game).CHUNK // self.series) * self.series
         for start in range(0, self.games, size):
             yield start, min(start + size, self.games)
@@ -72,7 +72,7 @@ class Task:
 
 @dataclass
 class Simulation:
-    """Games that were played: what they say together, and a row for each where rows are kept.
+    """Games that were played: a summary, and a row for each if rows are kept.
 
     >>> played = simulate("half", edition="express", seats=2, games=100, seed=1)
     >>> played.games, len(played.summary["wins"])
@@ -85,7 +85,7 @@ class Simulation:
 
     @property
     def games(self) -> int:
-        """How many were played: all that were asked for, unless somebody stopped it."""
+        """How many were played: all that were asked for, unless it was stopped."""
         return self.totals.games
 
     @property
@@ -107,7 +107,7 @@ class Simulation:
 
     @property
     def summary(self) -> dict[str, Any]:
-        """What the games say together, JSON-ready: means with the 95 % they lie in, and how often each rule was met."""
+        """A summary, JSON-ready: means with their 95 % intervals, and how often each rule came up."""
         task, study = self.task, study_of(self.task.game)
         if not self.games:
             raise HalfpastError("No game was played.")
@@ -132,7 +132,7 @@ class Simulation:
         return {"mean": found.mean, "low": low, "high": high}
 
     def add(self, rows: States) -> None:
-        """Some more games, the next by their numbers."""
+        """Some more games, the next in number."""
         study = study_of(self.task.game)
         by_seat = [f"{what}_{seat}" for what in study.BY_SEAT for seat in range(self.task.seats)]
         columns = columns_of(self.task, rows)
@@ -173,7 +173,7 @@ def simulate(
     edition: by default the game's first. bots: one for all seats, or one for each. seed: None draws one, which the
     summary says. threads: by default one a core.
     series: how many games follow each other, by default as the edition has it. rows: whether a row is kept for each
-    game, by default up to ten million. tell: is called with what there is so far. ray: on the cluster that RAY_ADDRESS
+    game, by default up to ten million. tell: called with what there is so far. ray: on the cluster that RAY_ADDRESS
     names, or on this computer by Ray (halfpast[cluster]). settings: what else a game takes, like Level 8's `card`.
     Ctrl-C ends it, and what was played is kept.
 
@@ -200,9 +200,9 @@ def simulate(
 
 @contextmanager
 def _hearing_ctrl_c() -> Iterator[Event]:
-    """Ctrl-C is only noted, so that nothing is left half done; the second one is not waited for.
+    """Ctrl-C is only noted, so that nothing is left half done; a second one takes effect at
 
-    In a thread that does not hear it, never.
+    once. Never noted in a thread that does not receive it.
     """
     has_come = Event()
     if current_thread() is not main_thread():
@@ -248,14 +248,14 @@ def make_task(
 
 @contextmanager
 def _playing_here(task: Task, threads: int | None) -> Iterator[Iterator[States]]:
-    """The rows of all chunks, as they are played on this computer."""
+    """The rows of all chunks, played on this computer."""
     make_ready(task.game)
     with closing(_in_order(task, threads or os.cpu_count() or 1)) as chunks:
         yield chunks
 
 
 def _in_order(task: Task, threads: int) -> Generator[States, None, None]:
-    """The rows of all chunks, in order, played by so many threads: kernels release the GIL. Closed, it stops them."""
+    """The rows of all chunks, in order, played by so many threads: kernels release the GIL. Closing it stops them."""
     pool = ThreadPoolExecutor(threads)
     chunks = task.chunks()
     waiting: deque[Future[States]] = deque()
@@ -271,7 +271,7 @@ def _in_order(task: Task, threads: int) -> Generator[States, None, None]:
 
 
 def make_ready(game: str) -> None:
-    """Compile what a simulation needs, if it is not compiled yet."""
+    """Compile what a simulation needs, if that has not been done yet."""
     package(game).thinking.ready()
     kernel.ready(f"{game}.bots.study")
 
@@ -297,7 +297,7 @@ def columns_of(task: Task, rows: States) -> dict[str, Array]:
 
 
 def _wins(task: Task, rows: States) -> dict[str, Array]:
-    """Who won each game, or nobody; in a column a seat."""
+    """Who won each game, or nobody; one column for each seat."""
     wins = study_of(task.game).wins(rows, task.seats, task.edition)
     return {f"wins_{seat}": wins[:, seat] for seat in range(task.seats)} | {"nobody": np.asarray(~wins.any(axis=1))}
 

@@ -1,6 +1,6 @@
-"""The same games on many machines, by Ray: every one of them has halfpast installed, of the same version.
+"""The same games on many machines, by Ray: every one of them has the same version of halfpast installed.
 
-Which games are played follows from their numbers and the seed alone, so it does not matter who plays them.
+Which games are played follows from their numbers and the seed alone, so it does not matter where they are played.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from halfpast.core.errors import HalfpastError
 from halfpast.core.kernel import sources_digest
 from halfpast.core.record import States
 
-TIMES = 10  # as many games as a thread plays before it looks up: what a worker says travels
+TIMES = 10  # times as many games in a chunk as for a thread: a worker's results have to travel
 
 
 @contextmanager
 def playing_on_cluster(task: Task, workers: int | None) -> Iterator[Iterator[States]]:
-    """The rows of all chunks, as they are played on Ray.
+    """The rows of all chunks, played on Ray.
 
     Goes to the cluster that `RAY_ADDRESS` names, or that this process has joined; else Ray is started on this computer,
     with so many workers, and ended again.
@@ -35,7 +35,7 @@ def playing_on_cluster(task: Task, workers: int | None) -> Iterator[Iterator[Sta
 
 
 def _in_order(ray: Any, task: Task, workers: int | None) -> Generator[States, None, None]:
-    """The rows of all chunks, in order. Closed, it stops what is not played yet."""
+    """The rows of all chunks, in order. Closing it stops what has not been played yet."""
     played = ray.remote(num_cpus=1, max_retries=3)(_play)
     most = FOR_EACH_THREAD * int(workers or ray.cluster_resources().get("CPU", 1))
     chunks, waiting, rules = task.chunks(TIMES), deque[Any](), sources_digest(f"{task.game}.bots")
@@ -62,7 +62,7 @@ def _play(task: Task, start: int, end: int, rules: bytes) -> States:
 
 
 def _answered(ray: Any, one: Any) -> States:
-    """The rows that a worker made; what went wrong there, as it said it."""
+    """The rows a worker made; or its error, in its own words."""
     try:
         rows: States = ray.get(one)
     except ray.exceptions.RayError as error:
@@ -72,7 +72,7 @@ def _answered(ray: Any, one: Any) -> States:
 
 @contextmanager
 def _joined(ray: Any, workers: int | None) -> Iterator[None]:
-    """In a cluster: the one there is, or one on this computer for now."""
+    """In a cluster: the existing one, or a temporary one on this computer."""
     if ray.is_initialized():
         yield
         return

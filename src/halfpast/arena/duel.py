@@ -1,6 +1,7 @@
 """A duel of two bots over duplicate deals: every deal is played with each of them in every seat.
 
-So luck of the deal and of the seat falls out: a deal counts by the difference of what the two made of the same cards.
+So luck of the deal and of the seat cancels out: a deal counts by the difference between what the two made of the same
+cards.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from halfpast.games import game as find_game
 
 @dataclass(frozen=True)
 class Duel:
-    """What the first bot made more than the second, a seat and game: of points, or of what else a game counts."""
+    """How much more the first bot made than the second, per seat and game: of points, or of what else a game counts."""
 
     deals: int
     games: int
@@ -42,7 +43,7 @@ def duel(
     tell: Callable[[int], None] | None = None,
     **settings: Any,
 ) -> Duel:
-    """Let two bots meet: on every deal one of each kind among the others, in every seat in turn.
+    """Play two bots against each other: on every deal one of each kind among the others, in every seat in turn.
 
     edition: by default the game's first; settings: what else a game takes, like Level 8's `card`.
 

@@ -12,11 +12,11 @@ from halfpast.arena.batch import Simulation, study_of
 
 BINS = 60
 CROWDED = 4  # seats whose names need smaller letters
-SHOWN = 0.995  # of the games, in the picture of how long they were
+SHOWN = 0.995  # of the games, in the picture of their lengths
 
 
 def lines_of(played: Simulation) -> list[str]:
-    """A line for each thing that was counted, with half the width of its 95 %; seats side by side.
+    """A line for each thing counted, with half the width of its 95 % interval; seats side by side.
 
     >>> from halfpast.arena.batch import simulate
     >>> lines_of(simulate("half", edition="express", seats=2, games=100, seed=1))[0]
@@ -53,8 +53,8 @@ def _spread(one: Mapping[str, Any]) -> str:
 
 
 def draw(played: Simulation, file: Path) -> None:
-    """Who wins, how long it takes, how often each rule is met."""
-    from matplotlib.figure import Figure  # here, for not everybody has it
+    """Who wins, how long games take, how often each rule comes up."""
+    from matplotlib.figure import Figure  # here, because not everybody has it
 
     found, task = played.summary, played.task
     figure = Figure(figsize=(13, 4.5), layout="constrained")

@@ -1,4 +1,4 @@
-"""Figures that grow while games are played: of each column how often each value came. Exact, whatever the order."""
+"""Figures that grow while games are played: how often each value of a column occurred. Exact, whatever the order."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PERCENTILES = {"least": 0.0, "10 %": 0.1, "median": 0.5, "90 %": 0.9, "most": 1.
 
 
 class Totals:
-    """Of each column a histogram: whole numbers from 0 up.
+    """A histogram for each column: whole numbers from 0 up.
 
     >>> totals = Totals()
     >>> totals.add({"moves": np.array([3, 5, 5])})
@@ -27,7 +27,7 @@ class Totals:
         self.seen: dict[str, Array] = {}
 
     def add(self, columns: Mapping[str, Array]) -> None:
-        """Count some more games, a value of each column for every one."""
+        """Count some more games, with a value in each column for every one."""
         for name, values in columns.items():
             more = np.bincount(values)
             before = self.seen.get(name, np.zeros(0, np.int64))
@@ -36,7 +36,7 @@ class Totals:
         self.games += len(values)
 
     def estimate(self, name: str) -> Estimate:
-        """The mean of a column, and how sure it is."""
+        """The mean of a column, and how certain it is."""
         times = self.seen[name]
         values = np.arange(len(times), dtype=np.float64)
         mean = float(times @ values) / self.games
@@ -44,6 +44,6 @@ class Totals:
         return Estimate(mean, (squares / max(1, self.games - 1) / self.games) ** 0.5)
 
     def spread(self, name: str) -> dict[str, int]:
-        """How far the values of a column lie apart: what so many of the games do not go beyond."""
+        """The spread of a column: the values that given shares of the games do not exceed."""
         up_to = np.cumsum(self.seen[name])
         return {word: int(np.searchsorted(up_to, max(1, share * self.games))) for word, share in PERCENTILES.items()}

@@ -1,4 +1,4 @@
-"""Bots: one folder a game, one file a bot. A bot is given a view, never the state."""
+"""Bots: one folder for each game, one file for each bot. A bot is given a view, never the state."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ MOST_SEED = 2**62
 
 
 def check_bot(name: object) -> None:
-    """Refuse a bot that there is not."""
+    """Refuse an unknown bot."""
     if name not in BOTS:
         raise HalfpastError(f"There is no bot {shown(name)}; there are: {', '.join(BOTS)}.")
 
 
 def bots_for(names: object, seats: int, what: str, whose: str) -> tuple[str, ...]:
-    """A bot for each of so many seats, from one name or one a seat."""
+    """A bot for each of so many seats, from one name or one for each seat."""
     given = [names] * seats if isinstance(names, str) else names
     if not isinstance(given, Sequence) or len(given) != seats:
         said = f"{len(given)}" if isinstance(given, Sequence) else shown(given)
@@ -38,7 +38,8 @@ def bots_for(names: object, seats: int, what: str, whose: str) -> tuple[str, ...
 
 
 class Bot:
-    """A bot by name. What it does depends on its seed and the view alone: where all looks alike it moves alike.
+    """A bot by name. What it does depends only on its seed and the view: where everything looks the same, it makes
+    the same move.
 
     >>> import halfpast
     >>> m = halfpast.new("half", edition="fundex", seats=3, seed=8)
@@ -54,7 +55,7 @@ class Bot:
         self.seed = (secrets.randbelow(MOST_SEED) if seed is None else seed) % MOST_SEED
 
     def choose(self, view: Mapping[str, Any]) -> str:
-        """The move that the bot makes, as text.
+        """The move the bot makes, as text.
 
         >>> import halfpast
         >>> m = halfpast.new("half", seed=7)
@@ -73,7 +74,7 @@ class Bot:
         return self.think(seen).best()
 
     def advise(self, view: Mapping[str, Any], words: str | GameWords = "en") -> list[Advice]:
-        """Every legal move, best first, each with the reason in words: of a language, or a reader's own.
+        """Every legal move, best first, each with the reason in words: in a language, or for a particular reader.
 
         >>> import halfpast
         >>> m = halfpast.new("half", seed=7)

@@ -43,9 +43,9 @@ def vector_env(
 ) -> GamesVectorEnv:
     """Many games at once, as Gymnasium's vector environments are.
 
-    Without opponents all seats are played by whoever calls (self-play); opponents: bots for the other seats, one name
-    for all or one a seat. games: how many of 8½ make an episode. reward: `points`, or `win` (1, -1). copy: arrays of
-    one's own at every step, instead of the same memory. settings: what else a game takes, like Level 8's `card`.
+    Without opponents the caller plays all seats (self-play); opponents: bots for the other seats, one name for all or
+    one for each seat. games: how many of 8½ make an episode. reward: `points`, or `win` (1, -1). copy: fresh
+    arrays at every step, instead of the same memory. settings: what else a game takes, like Level 8's `card`.
 
     >>> envs = vector_env("level8", num_envs=2, seats=2, opponents="family", reward="win")
     >>> seen, infos = envs.reset(seed=1)
@@ -80,7 +80,7 @@ def aec_env(
 
 
 def fields(game: str = DEFAULT, seats: int = 3) -> dict[str, Part]:
-    """What stands where in an observation, by name.
+    """What is where in an observation, by name.
 
     >>> fields("half", seats=3)["bid"]
     Part(name='bid', start=6, stop=7, says='the bid in halves: 13 is 6½')
@@ -99,7 +99,7 @@ def move_text(game: str, move: int | np.integer[Any]) -> str:
 
 
 def _register() -> None:
-    """Make the games known to `gymnasium.make_vec`, where that is there."""
+    """Register the games for `gymnasium.make_vec`, if Gymnasium is installed."""
     try:
         gymnasium = import_module("gymnasium")
     except ImportError:
@@ -110,7 +110,7 @@ def _register() -> None:
 
 
 def _needs(package: str, module: str) -> Any:
-    """A module of ours that needs a package which is not always there."""
+    """A module of ours that needs a package which may not be installed."""
     try:
         import_module(package)
     except ImportError as error:

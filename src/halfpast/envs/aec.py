@@ -15,7 +15,7 @@ from halfpast.core.rng import derive_key, seed_bytes
 from halfpast.core.scratch import SCRATCH
 from halfpast.envs.terms import Terms, parts_of
 
-STAYS = 0  # what has ended does not begin anew by itself
+STAYS = 0  # what has ended does not start again by itself
 ALL = np.ones(1, np.bool_)
 NO_KEY = np.zeros(0, np.uint32)
 
@@ -23,8 +23,8 @@ NO_KEY = np.zeros(0, np.uint32)
 class GameAECEnv(AECEnv):  # type: ignore[misc]  # it has no types
     """A game, or a series of games, with an agent in every seat.
 
-    `observe(agent)` is what its seat sees, and what it may do: nothing, where it is not its turn. A move that is not
-    legal raises, says why, and nothing has changed.
+    `observe(agent)` is what its seat sees, and what it may do: nothing, where it is not its turn. An illegal move
+    raises, says why, and changes nothing.
     """
 
     def __init__(self, terms: Terms) -> None:
@@ -52,7 +52,7 @@ class GameAECEnv(AECEnv):  # type: ignore[misc]  # it has no types
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin anew; with a seed the same game every time, else the one that follows. There are no options."""
+        """Start again; with a seed the same game every time, otherwise the one that follows. There are no options."""
         is_first = not self.states["deals"][0]
         key = NO_KEY
         if seed is not None or is_first:
@@ -105,4 +105,4 @@ class GameAECEnv(AECEnv):  # type: ignore[misc]  # it has no types
         self._accumulate_rewards()
 
     def close(self) -> None:
-        """Nothing is held that must be let go."""
+        """There is nothing to release."""

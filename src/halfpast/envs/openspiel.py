@@ -35,13 +35,13 @@ MOST = 10_000  # moves or rounds
 
 
 def parameters_of(name: str) -> dict[str, Any]:
-    """What a game may be told, with its usual values."""
+    """What a game can be configured with, and the defaults."""
     edition = next(iter(find_game(name).editions.printed))
     return {"edition": edition, "seats": 3, "reward": "points", **parts_of(name).SPIEL}
 
 
 def game_type(name: str) -> pyspiel.GameType:
-    """What OpenSpiel asks of a game that it should know."""
+    """What OpenSpiel wants to know of a game."""
     seats = find_game(name).seats
     return pyspiel.GameType(
         short_name=f"halfpast_{name}",
@@ -89,7 +89,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         super().__init__(TYPES[name], info, dict(params or {}))
 
     def max_chance_nodes_in_history(self) -> int:
-        """How often chance decides at the most."""
+        """The most often chance can decide."""
         return int(self.chance.MOST_LOTS)
 
     def new_initial_state(self) -> SpielState:
@@ -99,23 +99,23 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, Any] | None = None
     ) -> Observer:
-        """What tells a player's information: all it ever saw (perfect recall), or what it sees now."""
+        """What gives a player's information: all it ever saw (perfect recall), or what it sees now."""
         if params:
             raise HalfpastError(f"An observer takes no parameters, not {', '.join(params)}.")
         return Observer(self.terms, bool(iig_obs_type and iig_obs_type.perfect_recall))
 
 
 class Moment(Unchanging):
-    """A point of a game, after the deal; a move makes another, which knows the one before."""
+    """A moment of a game, after the deal; a move makes another, which knows the one before."""
 
     __slots__ = ("before", "digests", "move", "states", "terms")
 
     def __init__(self, terms: Terms, states: States, before: Moment | None = None, move: int = -1) -> None:
         self.terms, self.states, self.before, self.move = terms, states, before, move
-        self.digests: dict[int, bytes] = {}  # of all that a seat ever saw, where somebody asked
+        self.digests: dict[int, bytes] = {}  # of all that a seat ever saw, if somebody asked
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """To another process: without what was before, but for what the seats remember of it."""
+        """To another process: without the past, except for what the seats remember of it."""
         seen = {seat: self.digest(seat) for seat in range(self.terms.seats)}
         return arrived, (self.terms, self.states, seen)
 
@@ -136,14 +136,14 @@ class Moment(Unchanging):
 
 
 def arrived(terms: Terms, states: States, digests: dict[int, bytes]) -> Moment:
-    """A point of a game from another process."""
+    """A moment of a game from another process."""
     found = Moment(terms, states)
     found.digests = digests
     return found
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A point of a game, as OpenSpiel sees it. `moment` is None while chance still deals."""
+    """A state of a game, as OpenSpiel sees it. `moment` is None while chance is still dealing."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -163,14 +163,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.moment is not None and self.terms.game.is_over(self.moment.states, 0)
 
     def _legal_actions(self, player: int) -> list[int]:
-        """The moves of the seat, rising."""
+        """The moves of the seat, in rising order."""
         assert self.moment is not None
         mask = np.zeros(self.terms.game.moves, np.uint8)
         self.terms.game.legal_mask(self.moment.states, 0, mask)
         return np.flatnonzero(mask).tolist()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What may be drawn, and how likely it is."""
+        """What can be drawn, and how likely each is."""
         return self.deal.lots()
 
     def _apply_action(self, action: int) -> None:
@@ -195,13 +195,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return str(parts_of(self.terms.game.name).number_text(int(action)))
 
     def returns(self) -> list[float]:
-        """What each seat made of it; 0 before it is over."""
+        """What each seat scored; 0 before the game is over."""
         if self.moment is None or not self.is_terminal():
             return [0.0] * self.terms.seats
         return paid(self.terms, self.moment.states)
 
     def resample_from_infostate(self, player: int, sampler: Sampler) -> SpielState:
-        """Another point of a game that this player cannot tell from this one: the hidden cards are drawn anew."""
+        """Another state that this player cannot tell from this one: the hidden cards are drawn again."""
         found = self.clone()
         assert found.moment is not None
         assert self.moment is not None
@@ -247,7 +247,7 @@ def seen(moment: Moment, seat: int) -> Array:
 
 
 def written(moment: Moment, seat: int) -> str:
-    """The parts of an observation by name, but for what is 0."""
+    """The parts of an observation by name, except those that are 0."""
     whole = seen(moment, seat)
     found = {name: whole[part.slice] for name, part in moment.terms.parts.items()}
     return json.dumps({name: values.tolist() for name, values in found.items() if values.any()})
@@ -266,7 +266,7 @@ def start_text(position: Mapping[str, Any]) -> str:
 
 
 class PlayOuts:
-    """What a search asks of a point of a game: the mean of some games from there to the end, among bots, compiled.
+    """What a search asks of a state: the mean of some games played from there to the end by compiled bots.
 
     >>> game = pyspiel.load_game("halfpast_half(seats=2)")
     >>> state = game.new_initial_state()
@@ -282,7 +282,7 @@ class PlayOuts:
         self.number, self.bot, self._chance = number, bot, np.random.default_rng(seed)
 
     def evaluate(self, state: SpielState) -> Array:
-        """What each seat makes of it, on the mean."""
+        """What each seat scores, on average."""
         if state.is_terminal() or state.moment is None:
             return np.array(state.returns())
         its = GAMES[state.terms.game.name]
@@ -296,7 +296,7 @@ class PlayOuts:
         return total / self.number
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
-        """All moves are as likely."""
+        """All moves are equally likely."""
         if state.is_chance_node():
             return state.chance_outcomes()
         legal = state.legal_actions()
@@ -304,7 +304,7 @@ class PlayOuts:
 
 
 def paid(terms: Terms, states: States) -> list[float]:
-    """What each seat made of a game that is over."""
+    """What each seat scored in a game that is over."""
     steps = terms.steps(1)
     parts_of(terms.game.name).steps.pay(states, steps, terms.rewarded)
     return [float(reward) for reward in steps["rewards"][0, : terms.seats]]

@@ -1,4 +1,4 @@
-"""From a table to what an agent was trained on, and back: the observation of a view, and a policy as a bot."""
+"""From a table to what an agent was trained on, and back: a view as an observation, and a policy as a bot."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Policy = Callable[[Array, Array], int]  # observation and mask, and a legal numb
 
 
 class Player:
-    """A policy at a table: it is asked with a view, as bots are. Where a move is several numbers it is asked for each.
+    """A policy at a table: it is given a view, as bots are. Where a move is several numbers it is asked for each.
 
     >>> import halfpast
     >>> first = Player(lambda observation, mask: int(mask.argmax()))

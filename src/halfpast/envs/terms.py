@@ -1,4 +1,4 @@
-"""What an environment plays: a game by an edition, for so many seats, and what is rewarded."""
+"""What an environment plays: a game in an edition, for so many seats, and what is rewarded."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Terms(Unchanging):
 
     @property
     def name(self) -> str:
-        """The game, and the version of its environments: it changes with what they do.
+        """The game, and the version of its environments, which changes when their behaviour does.
 
         >>> read_terms("half", None, 3, 1, "points", {}).name
         'half_v1'
@@ -52,7 +52,7 @@ class Terms(Unchanging):
 
     @cached_property
     def parts(self) -> dict[str, Part]:
-        """What stands where in an observation."""
+        """What is where in an observation."""
         found: dict[str, Part] = parts_of(self.game.name).observe.parts(self.seats)
         return found
 
@@ -62,14 +62,14 @@ class Terms(Unchanging):
         return size_of(self.parts)
 
     def states(self, number: int) -> States:
-        """So many games, nothing dealt yet, with all that their environments need compiled."""
+        """So many games, not dealt yet, with everything their environments need compiled."""
         states = self.game.states(number, self.edition, self.seats)
         self.shorten(states)
         self.ready()
         return states
 
     def ready(self) -> None:
-        """Compile what is not compiled yet."""
+        """Compile what has not been compiled yet."""
         kernel.ready(f"{self.game.name}.env")
 
     @property
@@ -79,7 +79,7 @@ class Terms(Unchanging):
         return {name: int(limit) for name, limit in cut.items() if limit is not None} | dict(self.limits)
 
     def shorten(self, states: States) -> None:
-        """Have games cut short sooner than any edition would: for studies of small ones."""
+        """Cut games short sooner than any edition would: for studies of small ones."""
         for name, limit in self.limits.items():
             states[name] = limit
 
@@ -88,11 +88,11 @@ class Terms(Unchanging):
         return np.zeros(number, parts_of(self.game.name).steps.STEP)
 
     def observations(self, steps: States, field: str = "observation") -> Array:
-        """The observations in there, as bytes; not to be written to."""
+        """The observations in it, as bytes; read-only."""
         return _bytes(steps[field], self.size)
 
     def masks(self, steps: States) -> Array:
-        """The masks in there, as bytes; not to be written to."""
+        """The masks in it, as bytes; read-only."""
         return _bytes(steps["mask"], self.game.moves).view(np.int8)
 
     def bounds(self) -> tuple[float, float]:
@@ -101,7 +101,7 @@ class Terms(Unchanging):
         return least * self.games, most * self.games
 
     def refuse(self, states: States, i: int, move: int) -> HalfpastError:
-        """The error for a move that is not legal in the game `i`."""
+        """The error for an illegal move in game `i`."""
         if not 0 <= move < self.game.moves:
             return InvalidMove(f"Game {i}: {move} is no move: moves are numbers from 0 to {self.game.moves - 1}.")
         found = self.game.refuse(states[i : i + 1].copy(), 0, int(move)) or Refusal("not-said-so", "", {})

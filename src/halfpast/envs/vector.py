@@ -1,4 +1,4 @@
-"""Many games at once behind Gymnasium's vector interface: one array of states, one of what comes out of a step."""
+"""Many games at once behind Gymnasium's vector interface: one array of states, one of what a step returns."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from halfpast.envs.terms import Terms, parts_of
 from halfpast.games import package
 
 MOST_ENVS = 10**8
-LEARNER = 0  # the seat that learns, where bots sit in the others
+LEARNER = 0  # the seat that learns, if bots sit in the others
 RESETS = 1
 # What `_choose_kernels` and `_point_at_buffers` make.
 MADE = ("_draw", "_restart", "_step", "_after", "_after_restart", "_seen", "_ended", "_infos", "_out")
@@ -33,12 +33,12 @@ Stepped = tuple[Observation, Array, Array, Array, dict[str, Any]]
 
 
 class GamesVectorEnv(VectorEnv[Observation, Array, Array]):
-    """Many games, a move in each of them a step. What it gives back is the same memory at every step, to be read only.
+    """Many games, a move in each of them a step. What it returns is the same memory at every step, read-only. Without
 
-    Without opponents every seat is played by whoever calls: an observation is that of the seat to move,
+    opponents the caller plays every seat: an observation is that of the seat to move,
     `infos["seat"]` says which, `rewards` are of the seats that moved and `infos["rewards"]` of all. With opponents the
-    seat 0 is played, and bots sit in the others. What has ended begins anew in the same step; `infos["final_obs"]` is
-    what was seen last.
+    seat 0 is played, and bots sit in the others. Games that have ended start again in the same step;
+    `infos["final_obs"]` is the last observation.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
@@ -63,7 +63,7 @@ class GamesVectorEnv(VectorEnv[Observation, Array, Array]):
         self._point_at_buffers()
 
     def __getstate__(self) -> dict[str, Any]:
-        """A copy, here or in another process, makes anew what points at kernels and memory."""
+        """A copy, here or in another process, rebuilds what points at kernels and memory."""
         return {name: value for name, value in self.__dict__.items() if name not in MADE}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -91,7 +91,7 @@ class GamesVectorEnv(VectorEnv[Observation, Array, Array]):
             self._after_restart = self._after
 
     def _point_at_buffers(self) -> None:
-        """Everything that is given back, made once."""
+        """Everything that is returned, made once."""
         terms, steps, seats = self.terms, self.steps, self.terms.seats
         self._seen = {"observation": terms.observations(steps), "action_mask": terms.masks(steps)}
         never = read_only(np.zeros(self.num_envs, np.bool_))
@@ -112,7 +112,7 @@ class GamesVectorEnv(VectorEnv[Observation, Array, Array]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin anew; with a seed the same games every time. options: `reset_mask` says which games, else all."""
+        """Start again; with a seed the same games every time. options: `reset_mask` says which games; default: all."""
         which = self._which(options)
         super().reset(seed=plain(seed))
         if seed is None and self._is_dealt:
@@ -129,7 +129,7 @@ class GamesVectorEnv(VectorEnv[Observation, Array, Array]):
         return seen, infos
 
     def _which(self, options: dict[str, Any] | None) -> Array:
-        """The games that begin anew."""
+        """The games to start again."""
         if options is not None and not isinstance(options, dict):
             raise HalfpastError(f"options is a dict, which may have a reset_mask, not {shown(options)}.")
         rest = dict(options or {})
@@ -143,7 +143,7 @@ class GamesVectorEnv(VectorEnv[Observation, Array, Array]):
         return np.ascontiguousarray(which)
 
     def step(self, actions: Array) -> Stepped:
-        """Make a move in every game. One that is not legal raises, says why, and nothing has changed."""
+        """Make a move in every game. An illegal one raises, says why, and changes nothing."""
         self._check_dealt()
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
@@ -154,7 +154,7 @@ class GamesVectorEnv(VectorEnv[Observation, Array, Array]):
         return self._given()
 
     def sample(self) -> Array:
-        """A legal move for every game, each as likely as the others; the same for the same seed."""
+        """A legal move for every game, all equally likely; the same for the same seed."""
         self._check_dealt()
         actions = np.empty(self.num_envs, np.int64)
         self._draw(self.steps, actions, self._chance)
@@ -173,12 +173,12 @@ class GamesVectorEnv(VectorEnv[Observation, Array, Array]):
 
 
 def read_only(values: Array) -> Array:
-    """The same memory, which cannot be written to by this name."""
+    """The same memory, not writable through this view."""
     found = values.view()
     found.flags.writeable = False
     return found
 
 
 def copied(found: dict[str, Any]) -> dict[str, Any]:
-    """Arrays of one's own."""
+    """Fresh arrays."""
     return {name: copied(value) if isinstance(value, dict) else value.copy() for name, value in found.items()}
