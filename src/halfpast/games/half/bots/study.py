@@ -15,9 +15,10 @@ from halfpast.core.scratch import SCRATCH
 from halfpast.games.half.bots.table import RANDOM, choose
 from halfpast.games.half.rules.cards import GHOST, HALF
 from halfpast.games.half.rules.deal import deal, draw_dealer, pass_the_deal
+from halfpast.games.half.rules.game import GAME
+from halfpast.games.half.rules.law.end import has_won
 from halfpast.games.half.rules.moves import BLIND, DECLINE, EIGHT_HALF, KIND, NUMBER, PASS, SWAP, TAKE, apply, attacks
 from halfpast.games.half.rules.playout import choose as choose_by_chance
-from halfpast.games.half.rules.scoring import gains
 from halfpast.games.half.rules.state import LAST_CHANCE, OVER, SEATS, STATE, State, turn_of
 from halfpast.games.half.rules.view import see
 
@@ -63,9 +64,22 @@ BY_SEAT = ("points", "held")  # and what each seat made of it
 
 
 def wins(rows: States, seats: int, edition: Edition) -> Array:
-    """H24, H27: who won each game: most points, or fewest cards where those are the score; nobody if none finished."""
-    made = gains(rows["points"][:, :seats], str(edition.parameters["scoring"]))
-    return np.asarray((made == made.max(axis=1)[:, None]) & (rows["finisher"] >= 0)[:, None])
+    """Who won each game; a column a seat."""
+    won = np.zeros((len(rows), seats), np.bool_)
+    mark_winners(GAME.states(1, edition, seats), rows, won)
+    return won
+
+
+@entry(STATE, ROW, numba.boolean[:, ::1], apart=STUDY)
+def mark_winners(states: States, rows: States, won: Array) -> None:
+    """Who has won, by what a row keeps of a game, in a record that has the edition."""
+    s = states[0]
+    for at in range(len(rows)):
+        s.finisher = rows[at].finisher
+        for seat in range(SEATS):
+            s.points[seat] = rows[at].points[seat]
+        for seat in range(won.shape[1]):
+            won[at, seat] = has_won(s, seat)
 
 
 @kernel

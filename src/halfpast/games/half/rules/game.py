@@ -23,7 +23,7 @@ from halfpast.games.half.rules.deal import deal, draw_dealer, draw_lots, pass_th
 from halfpast.games.half.rules.events import deal_events, move_events
 from halfpast.games.half.rules.given_pile import lay_pile
 from halfpast.games.half.rules.law.attack import catching_kind
-from halfpast.games.half.rules.law.end import award_points, score
+from halfpast.games.half.rules.law.end import award_points, gain, score
 from halfpast.games.half.rules.law.reasons import Reason
 from halfpast.games.half.rules.law.setting_up import all_dealt, announce_all, can_announce, hand_fits
 from halfpast.games.half.rules.law.table import plays_from
@@ -32,8 +32,8 @@ from halfpast.games.half.rules.moves import MOVES, apply, attacks, legal, refuse
 from halfpast.games.half.rules.playout import play_out
 from halfpast.games.half.rules.refusals import refusal
 from halfpast.games.half.rules.resample import fill_in
-from halfpast.games.half.rules.scoring import gains, series_result
-from halfpast.games.half.rules.state import OVER, SCORINGS, STATE, State
+from halfpast.games.half.rules.scoring import series_result
+from halfpast.games.half.rules.state import OVER, STATE, State
 from halfpast.games.half.rules.view import SPECTATOR, see
 
 DEALER_BY_LOT, NEXT_DEALER = -1, -2
@@ -117,6 +117,12 @@ def score_again(states: States, i: int) -> None:
 def award(states: States, i: int) -> None:
     """Big loser and points by the cards held, once more: to check a row of results."""
     award_points(states[i])
+
+
+@entry(STATE, _int, _int)
+def gained(states: States, i: int, seat: int) -> int:
+    """What a seat made of a game that is over, more being better."""
+    return gain(states[i], seat)
 
 
 @entry(STATE, _int)
@@ -290,8 +296,7 @@ class HalfGame(Game):
 
     def scores(self, states: States, i: int) -> list[float]:
         """Points, or cards held as less than nothing."""
-        points = states[i]["points"][: states[i]["seats"]]
-        return [float(made) for made in gains(points, SCORINGS[states[i]["scoring"]])]
+        return [float(gained(states, i, seat)) for seat in range(int(states[i]["seats"]))]
 
     def row(self, states: States, i: int) -> dict[str, Any]:
         """A row of the score block."""

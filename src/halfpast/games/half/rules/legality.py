@@ -43,7 +43,7 @@ def legal_here(s: State) -> int:
 def choices(s: State) -> int:
     """In phase play, not blind: the bag of what may be laid (sets too), with PAIR for 8+½ and TAKE_PILE to take.
 
-    The quick twin of `moves.refuse`; tests hold the two against each other over millions of positions.
+    The quick twin of `moves.refuse`; test_the_legal_list_is_what_refuse_lets_pass holds the two equal.
     """
     allowed = legal_here(s)
     from_open = hand_is_done(s, turn_of(s))
@@ -64,7 +64,10 @@ def may_take(s: State, bag: int) -> bool:
 
 @kernel
 def most_of(s: State, kind: int) -> int:
-    """The largest set of a kind that is legal; a smaller one is legal too (a test holds this against refuse)."""
+    """The largest set of a kind that is legal; a smaller one is legal too.
+
+    test_the_table_of_legality_is_refuse_for_every_bid_duty_and_edition holds the table and `refuse` equal.
+    """
     most = 0
     while most < COPIES[HALF] and refuse_cards(s, kind, most + 1) == Reason.NONE:
         most += 1

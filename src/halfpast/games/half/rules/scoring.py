@@ -1,4 +1,4 @@
-"""The score block of a series, and who won games that are over."""
+"""The score block of a series."""
 
 from __future__ import annotations
 
@@ -6,16 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from halfpast.core.record import Array
 from halfpast.core.registry import cite
 from halfpast.games.half.rules.law.end import SIGNS
 from halfpast.games.half.rules.state import SCORINGS
-
-
-@cite
-def gains(points: Array, scoring: str) -> Array:
-    """H24x: of each game and seat, more being better: points, or the cards held as less than nothing."""
-    return np.asarray(SIGNS[SCORINGS.index(scoring)] * points.astype(np.int64))
 
 
 @cite
@@ -26,5 +19,5 @@ def series_result(rows: list[dict[str, Any]], scoring: str) -> dict[str, Any]:
     [0]
     """
     totals = np.array([row["points"] for row in rows]).sum(axis=0)
-    made = gains(totals, scoring)
+    made = SIGNS[SCORINGS.index(scoring)] * totals
     return {"games": rows, "totals": totals.tolist(), "winners": np.flatnonzero(made == made.max()).tolist()}

@@ -10,7 +10,8 @@ from halfpast.core.scratch import SCRATCH
 from halfpast.games.level8.bots.collect import least_useful, think
 from halfpast.games.level8.bots.table import STUDY
 from halfpast.games.level8.rules.deal import begin_match
-from halfpast.games.level8.rules.law.turn import draw_from_stock, line_cards
+from halfpast.games.level8.rules.law.lay import line_cards
+from halfpast.games.level8.rules.law.turn import draw_from_stock
 from halfpast.games.level8.rules.moves import consider_level
 from halfpast.games.level8.rules.solver import can_lay
 from halfpast.games.level8.rules.state import LEVELS, STATE, lose, put_on_pile

@@ -7,8 +7,8 @@ from halfpast.core.record import signed
 from halfpast.core.scratch import Scratch
 from halfpast.games.level8.rules.cards import FACE_AS, FACE_CARD, KEEP, SWAP, TAKE
 from halfpast.games.level8.rules.deal import next_round
-from halfpast.games.level8.rules.law.end import ask_to_keep, end_round, is_endless, keep, may_keep, win
-from halfpast.games.level8.rules.law.groups import add_to_group
+from halfpast.games.level8.rules.law.end import ask_to_keep, end_round, is_endless, keep, may_keep
+from halfpast.games.level8.rules.law.lay import lay_next
 from halfpast.games.level8.rules.law.specials import (
     draw_after_swap,
     end_showing,
@@ -23,7 +23,7 @@ from halfpast.games.level8.rules.law.specials import (
     swap_ends_round,
     swap_is_over,
 )
-from halfpast.games.level8.rules.law.turn import begin_turn, draw_from_pile, draw_from_stock, lay_off, line_groups
+from halfpast.games.level8.rules.law.turn import begin_turn, draw_from_pile, draw_from_stock, lay_off
 from halfpast.games.level8.rules.moves import (
     CARD,
     DRAW_PILE,
@@ -40,8 +40,6 @@ from halfpast.games.level8.rules.state import (
     ACT,
     GROUPS,
     KEEPING,
-    LAYING,
-    LEVELS,
     NOBODY,
     PUT,
     SHOW,
@@ -50,7 +48,6 @@ from halfpast.games.level8.rules.state import (
     State,
     actor_of,
     count_play,
-    level_of,
     lose,
     next_seat,
     put_on_pile,
@@ -76,7 +73,7 @@ def apply(s: State, w: Scratch, move: int) -> None:
         count_play(s)
         play_special(s, w, move)
     elif move < OFF:
-        lay_next(s, move - LAY)
+        lay_next(s, signed(FACE_CARD[move - LAY]), signed(FACE_AS[move - LAY]))
     elif move < ONTO:
         s.staged = move - OFF
         s.phase = TARGET
@@ -137,28 +134,6 @@ def play_special(s: State, w: Scratch, move: int) -> None:
         else:
             play_skip(s, move - SKIP_SEAT)
         end_turn(s, w)
-
-
-@routine
-def lay_next(s: State, face: int) -> None:
-    """L07, L22: the next card of a lay; with the last one the level is out, and level 8 wins."""
-    seat, card = turn_of(s), signed(FACE_CARD[face])
-    place, line = signed(s.laid[seat]), level_of(s, seat) - 1
-    s.group_type[seat, place] = s.line_type[line, place]
-    add_to_group(s, seat, place, card, signed(FACE_AS[face]), s.filled == 0)
-    lose(s, seat, card)
-    s.phase = LAYING
-    s.filled += 1
-    if s.filled < s.line_size[line, place]:
-        return
-    s.filled = 0
-    s.laid[seat] += 1
-    if s.laid[seat] < line_groups(s, seat):
-        return
-    count_play(s)
-    s.phase = ACT
-    if level_of(s, seat) == LEVELS:
-        win(s, seat)
 
 
 @kernel

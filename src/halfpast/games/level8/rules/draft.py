@@ -6,14 +6,16 @@ A joker that says what it stands for is that card.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any
 
+import numba
 import numpy as np
 
 from halfpast.core.errors import InvalidMove, shown
-from halfpast.core.record import States
+from halfpast.core.kernel import entry
+from halfpast.core.record import Array, States
+from halfpast.core.scratch import HERE, SCRATCH
 from halfpast.games.level8.rules.cards import (
     J1,
     JOKER,
@@ -26,6 +28,8 @@ from halfpast.games.level8.rules.cards import (
     WORDS,
     put_bag,
 )
+from halfpast.games.level8.rules.legal import is_said_plainly
+from halfpast.games.level8.rules.solver import ANYWHERE, add_group, can_lay, consider
 from halfpast.games.level8.rules.state import COLOUR, COLOUR_RUN, GROUP_NAMES, HAND
 from halfpast.games.level8.rules.texts import bag_texts, face_texts
 from halfpast.games.level8.rules.whole import Lay, in_line
@@ -34,12 +38,19 @@ Held = tuple[int, int | None]  # a card, and what it stands for, where that is s
 JOKER_FACES = [pair for pair in PAIRS if pair[0] >= NUMBER_CARDS]
 
 
-@dataclass(frozen=True)
-class Asks:
-    """The rules that a draft asks."""
+@entry(numba.uint32[:, ::1], numba.int64, numba.int64, numba.int64, SCRATCH)
+def cards_make_group(bags: Array, group: int, size: int, missing: int, scratch: States) -> bool:
+    """Whether all the cards of a bag, and so many that are missing, make a group."""
+    w = scratch[0]
+    consider(w, bags, 0)
+    add_group(w, group, size, ANYWHERE)
+    return can_lay(w, missing)
 
-    fits: Callable[[np.ndarray[Any, Any], int, int, int], bool]  # a bag, a group, its size, how many cards are missing
-    is_plain: Callable[[int, int, int], bool]  # a group, a joker, what it stands for
+
+@entry(numba.int64, numba.int64, numba.int64)
+def joker_said_plainly(group: int, joker: int, stands: int) -> bool:
+    """Of equal ways to say what a joker is in a group, whether it is the one that is listed."""
+    return is_said_plainly(group, joker, stands)
 
 
 def read_groups(groups: object, number: int) -> list[list[Held]]:
@@ -66,13 +77,13 @@ def read_held(text: object) -> Held:
     return card, kind
 
 
-def draft(s: np.void, seat: int, groups: list[list[Held]], asks: Asks) -> tuple[list[dict[str, Any]], Lay | None]:
+def draft(s: np.void, seat: int, groups: list[list[Held]]) -> tuple[list[dict[str, Any]], Lay | None]:
     """What the groups of a seat's level are so far; and the lay that they make, once all are whole."""
     line = int(s["level"][seat]) - 1
     left = cards_left(s, seat, groups)
     found, laid = [], []
     for kind, size, cards in zip(s["line_type"][line].tolist(), s["line_size"][line].tolist(), groups, strict=False):
-        group = Group(kind, size, asks)
+        group = Group(kind, size)
         said = group.said(cards)
         laid.append([] if said is None or len(said) < size else said)
         found.append(
@@ -102,13 +113,15 @@ def cards_left(s: np.void, seat: int, groups: list[list[Held]]) -> list[int]:
 class Group:
     """One group of a level, and cards tried out in it."""
 
-    def __init__(self, kind: int, size: int, asks: Asks) -> None:
-        self.kind, self.size, self.asks = kind, size, asks
+    def __init__(self, kind: int, size: int) -> None:
+        self.kind, self.size = kind, size
 
     def goes(self, cards: Sequence[Held]) -> bool:
         """Whether all these cards can be part of the group."""
         missing = self.size - len(cards)
-        return missing >= 0 and self.asks.fits(self.bag(cards), self.kind, self.size, missing)
+        if missing < 0:
+            return False
+        return bool(cards_make_group(self.bag(cards), self.kind, self.size, missing, HERE.scratch))
 
     def bag(self, cards: Sequence[Held]) -> np.ndarray[Any, Any]:
         """The cards; a joker that says what it stands for as that card, or as one that is the same here."""
@@ -141,7 +154,7 @@ class Group:
 
     def faces(self, joker: int) -> list[Held]:
         """What a joker may stand for; where colour or number does not matter, one of them."""
-        return [face for face in JOKER_FACES if face[0] == joker and self.asks.is_plain(self.kind, *face)]
+        return [face for face in JOKER_FACES if face[0] == joker and joker_said_plainly(self.kind, *face)]
 
     def to_blame(self, cards: Sequence[Held]) -> list[str]:
         """The cards without which the others would go together."""

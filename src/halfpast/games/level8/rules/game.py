@@ -20,26 +20,28 @@ from halfpast.core.record import Array, States, signed
 from halfpast.core.registry import cite
 from halfpast.core.scratch import HERE, SCRATCH
 from halfpast.games.level8.rules.apply import apply
-from halfpast.games.level8.rules.cards import NOTHING, PAIRS, TEXTS
+from halfpast.games.level8.rules.cards import PAIRS, TEXTS
 from halfpast.games.level8.rules.deal import begin_match, copies_of
-from halfpast.games.level8.rules.draft import Asks, draft, groups_of, read_groups
+from halfpast.games.level8.rules.draft import draft, groups_of, read_groups
 from halfpast.games.level8.rules.events import deal_events, move_events
 from halfpast.games.level8.rules.law.end import may_keep
-from halfpast.games.level8.rules.law.groups import add_to_group, grow, refuse_face, refuse_next
+from halfpast.games.level8.rules.law.groups import add_to_group, refuse_face, refuse_next
+from halfpast.games.level8.rules.law.lay import refuse_lay
 from halfpast.games.level8.rules.law.reasons import REASONS, Reason
 from halfpast.games.level8.rules.law.specials import next_to_show, refuse_pick
-from halfpast.games.level8.rules.law.turn import refuse_lay, refuse_off, refuse_phase, refuse_target
+from halfpast.games.level8.rules.law.turn import refuse_off, refuse_phase, refuse_target
 from halfpast.games.level8.rules.laying import best_step
-from halfpast.games.level8.rules.legal import is_said_plainly, legal, takes
+from halfpast.games.level8.rules.legal import legal, takes
 from halfpast.games.level8.rules.levels import find_card, write_card
 from halfpast.games.level8.rules.moves import CARD, LAY, MOVES, OFF, ONTO, consider_level, refuse
 from halfpast.games.level8.rules.playout import play_out
 from halfpast.games.level8.rules.refusals import refusal
 from halfpast.games.level8.rules.resample import fill_in
-from halfpast.games.level8.rules.solver import ANYWHERE, add_group, can_lay, consider, distance
+from halfpast.games.level8.rules.said import SAID_LAY
+from halfpast.games.level8.rules.solver import can_lay, distance
 from halfpast.games.level8.rules.state import LEVELS, OVER, SHOW, STATE, State, free_nodes, next_seat, put_on_pile
 from halfpast.games.level8.rules.view import SPECTATOR, see
-from halfpast.games.level8.rules.whole import PHASE_OF, Card, Lay, Move, Off, Pick, in_order, one_number, steps
+from halfpast.games.level8.rules.whole import PHASE_OF, Card, Lay, Move, Off, Pick, one_number, said_lay, steps
 
 DEALER_BY_LOT = -1
 NO_CARDS = np.zeros(0, np.uint8)
@@ -60,23 +62,10 @@ def refuse_move(states: States, i: int, move: int, scratch: States) -> int:
     return refuse(states[i], scratch[0], move).value
 
 
-@entry(STATE, _int, _bytes, _bytes, _bytes)
-def refuse_whole_lay(states: States, i: int, cards: Array, stands: Array, sizes: Array) -> int:
-    """Why a lay is refused before its groups are looked at, and REASONS times the card's place, counted from 1."""
-    return refuse_lay(states[i], cards, stands, sizes)
-
-
-@entry(STATE, _int, _int, _int, _int)
-def refuse_next_card(states: States, i: int, place: int, filled: int, stands: int) -> int:
-    """Whether a card goes on with a group; the group grows, so this is asked of a copy."""
-    s = states[i]
-    seat = signed(s.turn)
-    line = signed(s.level[seat]) - 1
-    kind = signed(s.line_type[line, place])
-    reason = refuse_next(s, seat, place, kind, signed(s.line_size[line, place]), filled, stands)
-    s.group_type[seat, place] = kind
-    grow(s, seat, place, stands, filled == 0)
-    return reason.value
+@entry(STATE, _int, SAID_LAY)
+def refuse_whole_lay(states: States, i: int, said: States) -> int:
+    """Why a lay is refused, and REASONS times the card that is to blame, from 1. The record is spoiled: give a copy."""
+    return refuse_lay(states[i], said[0])
 
 
 @entry(STATE, _int)
@@ -226,21 +215,6 @@ def play_random(states: States, i: int, matches: int, scratch: States) -> int:
     return moves
 
 
-@entry(numba.uint32[:, ::1], _int, _int, _int, SCRATCH)
-def cards_make_group(bags: Array, group: int, size: int, missing: int, scratch: States) -> bool:
-    """Whether all the cards of a bag, and so many that are missing, make a group."""
-    w = scratch[0]
-    consider(w, bags, 0)
-    add_group(w, group, size, ANYWHERE)
-    return can_lay(w, missing)
-
-
-@entry(_int, _int, _int)
-def joker_said_plainly(group: int, joker: int, stands: int) -> bool:
-    """Of equal ways to say what a joker is in a group, whether it is the one that is listed."""
-    return is_said_plainly(group, joker, stands)
-
-
 class Level8Game(Game):
     """Level 8 Master."""
 
@@ -284,14 +258,14 @@ class Level8Game(Game):
 
     def refuse(self, states: States, i: int, move: Move) -> Refusal | None:
         """Why a move is refused, with the arguments of the sentence."""
-        reason, place, card = self._reason(states, i, move)
-        return refusal(states[i], move, reason, place, card) if reason else None
+        found = self._reason(states, i, move)
+        return refusal(states[i], move, Reason(found % REASONS), found // REASONS - 1) if found else None
 
-    def _reason(self, states: States, i: int, move: Move) -> tuple[Reason, int, tuple[int, int] | None]:
-        """Why a move is refused; of a lay, in which group and by which card."""
+    def _reason(self, states: States, i: int, move: Move) -> int:
+        """The number of the Reason; of a lay, the card that is to blame with it, as `refuse_lay` has it."""
         if isinstance(move, Lay):
-            return self._refuse_lay(states, i, move)
-        if isinstance(move, Off):
+            reason = refuse_whole_lay(states[i : i + 1].copy(), 0, said_lay(states[i], move))
+        elif isinstance(move, Off):
             reason = refuse_laying_off(states, i, move.card, move.stands, move.seat, move.place)
         elif isinstance(move, Pick):
             reason = refuse_picking(states, i, move.seat, move.kind)
@@ -299,23 +273,7 @@ class Level8Game(Game):
             reason = refuse_one_card(states, i, PHASE_OF[move.word], move.kind, HERE.scratch)
         else:
             reason = refuse_move(states, i, move, HERE.scratch)
-        return Reason(reason), -1, None
-
-    def _refuse_lay(self, states: States, i: int, lay: Lay) -> tuple[Reason, int, tuple[int, int] | None]:
-        pairs = [card for group in lay.groups for card in group]
-        cards, stands = np.array(pairs, np.uint8).T.copy()
-        sizes = np.array([min(len(group), NOTHING) for group in lay.groups], np.uint8)  # no level asks for so many
-        found = refuse_whole_lay(states, i, cards, stands, sizes)
-        if found % REASONS:
-            at = found // REASONS - 1
-            return Reason(found % REASONS), -1, pairs[at] if at >= 0 else None
-        trial = states[i : i + 1].copy()
-        for place, group in enumerate(in_order(states[i], lay)):
-            for filled, card in enumerate(group):
-                reason = Reason(refuse_next_card(trial, 0, place, filled, card[1]))
-                if reason:
-                    return reason, place, card
-        return Reason.NONE, -1, None
+        return int(reason)
 
     def legal(self, states: States, i: int) -> list[Move]:
         """The legal moves; of the ways to lay a level one good one."""
@@ -352,7 +310,7 @@ class Level8Game(Game):
 
     def draft(self, states: States, i: int, seat: int, groups: object) -> tuple[list[dict[str, Any]], Move | None]:
         """L07: what cards in groups make of the seat's level so far; and the lay, once it is whole."""
-        return draft(states[i], seat, read_groups(groups, groups_of(states, i, seat)), Asks(group_fits, is_plain))
+        return draft(states[i], seat, read_groups(groups, groups_of(states, i, seat)))
 
     def legal_mask(self, states: States, i: int, mask: Array) -> None:
         """Write the mask of legal numbers."""
@@ -412,16 +370,6 @@ class Level8Game(Game):
     def result(self, rows: list[dict[str, Any]], edition: Edition) -> dict[str, Any]:
         """The winner."""
         return dict(rows[-1])
-
-
-def group_fits(bags: Array, group: int, size: int, missing: int) -> bool:
-    """Whether all the cards of a bag, and so many that are missing, make a group."""
-    return bool(cards_make_group(bags, group, size, missing, HERE.scratch))
-
-
-def is_plain(group: int, joker: int, stands: int) -> bool:
-    """Of equal ways to say what a joker is in a group, whether it is the one that is listed."""
-    return bool(joker_said_plainly(group, joker, stands))
 
 
 GAME = Level8Game()

@@ -1,6 +1,6 @@
 """The legal moves as a list: what `refuse` (moves.py) lets pass, found without asking of every number.
 
-What is listed here and what is refused there are held against each other by tests, position by position.
+test_the_legal_numbers_are_those_that_refuse_lets_pass holds the two equal.
 """
 
 from __future__ import annotations
@@ -27,9 +27,10 @@ from halfpast.games.level8.rules.cards import (
     number_of,
 )
 from halfpast.games.level8.rules.law.groups import may_go_off, refuse_more
+from halfpast.games.level8.rules.law.lay import refuse_laying
 from halfpast.games.level8.rules.law.reasons import Reason
 from halfpast.games.level8.rules.law.specials import refuse_skip, refuse_special
-from halfpast.games.level8.rules.law.turn import refuse_draw, refuse_laying, refuse_off
+from halfpast.games.level8.rules.law.turn import STOCK, refuse_draw, refuse_off
 from halfpast.games.level8.rules.moves import (
     CARD,
     DONE,
@@ -68,7 +69,7 @@ from halfpast.games.level8.rules.state import (
     turn_of,
 )
 
-STOCK = DRAW_STOCK - DRAW_PILE  # as a pile
+assert STOCK == DRAW_STOCK - DRAW_PILE
 
 
 @routine

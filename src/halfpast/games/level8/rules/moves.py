@@ -22,7 +22,8 @@ from halfpast.games.level8.rules.cards import (
     number_of,
 )
 from halfpast.games.level8.rules.law.end import refuse_keep
-from halfpast.games.level8.rules.law.groups import refuse_more, refuse_next
+from halfpast.games.level8.rules.law.groups import refuse_more
+from halfpast.games.level8.rules.law.lay import refuse_in_group, refuse_laying
 from halfpast.games.level8.rules.law.reasons import Reason
 from halfpast.games.level8.rules.law.specials import (
     refuse_pick,
@@ -34,7 +35,6 @@ from halfpast.games.level8.rules.law.specials import (
 from halfpast.games.level8.rules.law.turn import (
     refuse_discard,
     refuse_draw,
-    refuse_laying,
     refuse_off,
     refuse_phase,
     refuse_target,
@@ -118,12 +118,9 @@ def refuse_step(s: State, w: Scratch, face: int) -> Reason:
         reason = refuse_laying(s)
         if reason != Reason.NONE:
             return reason
-    seat = turn_of(s)
-    if not count(s.hand, seat, signed(FACE_CARD[face])):
+    if not count(s.hand, turn_of(s), signed(FACE_CARD[face])):
         return Reason.NOT_HELD
-    place, line = signed(s.laid[seat]), level_of(s, seat) - 1
-    kind, size = signed(s.line_type[line, place]), signed(s.line_size[line, place])
-    reason = refuse_next(s, seat, place, kind, size, signed(s.filled), signed(FACE_AS[face]))
+    reason = refuse_in_group(s, signed(FACE_AS[face]))
     if reason != Reason.NONE:
         return reason
     return Reason.NONE if can_go_on(s, w, face) else Reason.NO_DEAD_END

@@ -17,12 +17,16 @@ from halfpast.games.level8.rules.whole import DISCARD, KEEP_CARD, PUT_CARD, SHOW
 
 ABOUT_THE_LEVEL = {Reason.NUMBER_OF_GROUPS, Reason.GROUP_SIZE, Reason.KEEP_ONE, Reason.ALREADY_OUT, Reason.NOT_OUT}
 ASKED_BY = {DISCARD: "L09", SHOW_CARD: "L16", PUT_CARD: "L17", KEEP_CARD: "L20"}
+WRONG_IN_GROUP = {Reason.NOT_RUN, Reason.NOT_SET, Reason.NOT_COLOUR, Reason.NOT_COLOUR_RUN}
 ABOUT_A_GROUP = {Reason.OFF_RUN, Reason.OFF_SET, Reason.OFF_COLOUR, Reason.OFF_COLOUR_RUN}
 
 
-def refusal(s: np.void, move: Move, reason: Reason, place: int = -1, card: tuple[int, int] | None = None) -> Refusal:
-    """The refusal of a move in the state `s`; of a lay, for the group at `place` and this card of it."""
+def refusal(s: np.void, move: Move, reason: Reason, to_blame: int = -1) -> Refusal:
+    """The refusal of a move in the state `s`; of a lay, for this one of its cards."""
     args: dict[str, Any] = {}
+    place, card = -1, None
+    if isinstance(move, Lay) and to_blame >= 0:
+        place, card = [(place, card) for place, group in enumerate(move.groups) for card in group][to_blame]
     if isinstance(move, Off):
         card = (move.card, move.stands)
         args |= {"seat": move.seat, "place": move.place + 1}
@@ -35,7 +39,7 @@ def refusal(s: np.void, move: Move, reason: Reason, place: int = -1, card: tuple
     if card is not None:
         args["card"] = face_texts([card])[0]
         args["joker"], args["stands"] = TEXTS[card[0]], TEXTS[card[1]]
-    if place >= 0:
+    if reason in WRONG_IN_GROUP:
         args["place"] = place + 1
     if reason in ABOUT_THE_LEVEL or isinstance(move, Lay):
         level = int(s["level"][s["turn"]])

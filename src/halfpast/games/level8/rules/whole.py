@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from itertools import count, islice
 
 import numpy as np
 
 from halfpast.core.record import States
-from halfpast.games.level8.rules.cards import FACE_OF, NUMBERS, PAIRS
+from halfpast.games.level8.rules.cards import FACE_OF, NOTHING, NUMBERS, PAIRS
 from halfpast.games.level8.rules.moves import CARD, LAY, OFF, ONTO, PICK_CARD, PICK_NONE, PLAY
-from halfpast.games.level8.rules.state import ACT, COLOUR_RUN, GROUPS, KEEPING, PUT, RUN, SET, SHOW, SHOWN
+from halfpast.games.level8.rules.said import SAID_LAY
+from halfpast.games.level8.rules.state import ACT, COLOUR_RUN, GROUPS, HAND, KEEPING, PUT, RUN, SET, SHOW, SHOWN
 
 # What is done with a card by itself, and when.
 DISCARD, SHOW_CARD, PUT_CARD, KEEP_CARD = "discard", "show", "put", "keep"
@@ -83,6 +84,26 @@ def in_order(s: np.void, lay: Lay) -> list[list[tuple[int, int]]]:
     line = int(s["level"][s["turn"]]) - 1
     kinds = s["line_type"][line].tolist()
     return [in_line(kinds[place] if place < GROUPS else SET, group) for place, group in enumerate(lay.groups)]
+
+
+def laid_order(s: np.void, lay: Lay) -> list[int]:
+    """The places of a lay's cards, as they were said, in the order in which they are laid."""
+    places = count()
+    numbered = Lay(tuple(tuple((next(places), stands) for _, stands in group) for group in lay.groups))
+    return [place for group in in_order(s, numbered) for place, _ in group]
+
+
+def said_lay(s: np.void, lay: Lay) -> States:
+    """The record of a lay in the state `s`."""
+    said = np.zeros(1, SAID_LAY)
+    one, sizes = said[0], [min(len(group), NOTHING) for group in lay.groups]
+    one["groups"], one["group_size"][: len(sizes)] = min(len(sizes), NOTHING), sizes[:GROUPS]
+    cards = [card for group in lay.groups for card in group]
+    if len(cards) <= HAND:
+        one["cards"] = len(cards)
+        one["card"][: len(cards)], one["stands"][: len(cards)] = np.array(cards, np.uint8).T
+        one["order"][: len(cards)] = laid_order(s, lay)
+    return said
 
 
 def in_line(kind: int, group: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:

@@ -1,20 +1,19 @@
-"""L05 to L10: drawing, laying out, laying off, discarding, and a stock that runs out."""
+"""L05, L06, L08 to L10: drawing, laying off, discarding, and a stock that runs out. Laying out: lay.py."""
 
 from __future__ import annotations
 
 from halfpast.core.kernel import kernel, routine
-from halfpast.core.record import Array, signed
+from halfpast.core.record import signed
 from halfpast.core.rng import FOR_DECK, shuffle
 from halfpast.core.scratch import Scratch
 from halfpast.games.level8.rules.cards import NOTHING, SKIP, TAKE, count
 from halfpast.games.level8.rules.law.groups import add_to_group, may_go_off, refuse_face, refuse_more
-from halfpast.games.level8.rules.law.reasons import REASONS, Reason
+from halfpast.games.level8.rules.law.reasons import Reason
 from halfpast.games.level8.rules.state import (
     ACT,
     DRAW,
     GROUPS,
     KEEPING,
-    LEVELS,
     OVER,
     PICK,
     PUT,
@@ -23,7 +22,6 @@ from halfpast.games.level8.rules.state import (
     State,
     gain,
     is_out,
-    level_of,
     lose,
     next_seat,
     pile_top,
@@ -33,6 +31,8 @@ from halfpast.games.level8.rules.state import (
     stock_left,
     turn_of,
 )
+
+STOCK = -1  # among the piles, which are numbered by their seats
 
 
 @routine
@@ -57,15 +57,21 @@ def refuse_phase(s: State, phase: int) -> Reason:
 
 @routine
 def refuse_draw(s: State, pile: int) -> Reason:
-    """L06, L10: the top of the stock (pile -1), or of any discard pile; where there is a card."""
+    """L06, L10: the top of the stock, or of any discard pile; where there is a card."""
     reason = refuse_phase(s, DRAW)
     if reason != Reason.NONE:
         return reason
-    if pile < 0:
-        return Reason.NONE if stock_left(s) else Reason.NO_STOCK
     if pile >= seats_of(s):
         return Reason.NO_SEAT
-    return Reason.NONE if s.pile[pile] != NOTHING else Reason.NO_PILE
+    if has_card(s, pile):
+        return Reason.NONE
+    return Reason.NO_STOCK if pile == STOCK else Reason.NO_PILE
+
+
+@kernel
+def has_card(s: State, pile: int) -> bool:
+    """L06, L10: whether a discard pile, or the stock, has a card to draw."""
+    return stock_left(s) > 0 if pile == STOCK else s.pile[pile] != NOTHING
 
 
 @kernel
@@ -112,42 +118,6 @@ def shuffle_discards(s: State, w: Scratch) -> None:
         s.stock[place] = w.items[place]
     s.stock_top = 0
     s.stock_end = number
-
-
-@kernel
-def line_cards(s: State, seat: int) -> int:
-    """How many cards the seat's level takes."""
-    cards, line = 0, level_of(s, seat) - 1
-    for place in range(GROUPS):
-        cards += signed(s.line_size[line, place])
-    return cards
-
-
-@kernel
-def line_groups(s: State, seat: int) -> int:
-    """How many groups the seat's level has."""
-    groups, line = 0, level_of(s, seat) - 1
-    for place in range(GROUPS):
-        if s.line_size[line, place]:
-            groups += 1
-    return groups
-
-
-@routine
-def refuse_laying(s: State) -> Reason:
-    """L07, L09, L22: one level a round, after drawing; a card must be left, but on level 8.
-
-    A hand that is smaller than the level does not hold its cards, which is another reason.
-    """
-    reason = refuse_phase(s, ACT)
-    if reason != Reason.NONE:
-        return reason
-    seat = turn_of(s)
-    if is_out(s, seat):
-        return Reason.ALREADY_OUT
-    if level_of(s, seat) < LEVELS and s.hand_size[seat] == line_cards(s, seat):
-        return Reason.KEEP_ONE
-    return Reason.NONE
 
 
 @routine
@@ -203,10 +173,8 @@ def begin_turn(s: State, seat: int) -> None:
 @kernel
 def has_something_to_draw(s: State) -> bool:
     """L10: whether the stock or a discard pile has a card."""
-    if stock_left(s):
-        return True
-    for seat in range(seats_of(s)):
-        if s.pile[seat] != NOTHING:
+    for pile in range(STOCK, seats_of(s)):
+        if has_card(s, pile):
             return True
     return False
 
@@ -218,32 +186,3 @@ def refuse_discard(s: State, kind: int) -> Reason:
     if reason != Reason.NONE:
         return reason
     return Reason.NONE if count(s.hand, turn_of(s), kind) else Reason.NOT_HELD
-
-
-@routine
-def refuse_lay(s: State, cards: Array, stands: Array, sizes: Array) -> int:
-    """L07: all groups of the level at once, in the order of the level card, each of its size, from the hand.
-
-    The reason, and REASONS times the place of the card that is to blame, counted from 1.
-    """
-    reason = refuse_laying(s)
-    if reason != Reason.NONE:
-        return reason.value
-    seat = turn_of(s)
-    line = level_of(s, seat) - 1
-    if len(sizes) != line_groups(s, seat):
-        return Reason.NUMBER_OF_GROUPS.value
-    for place in range(len(sizes)):
-        if sizes[place] != s.line_size[line, place]:
-            return Reason.GROUP_SIZE.value
-    for at in range(len(cards)):
-        same = 0
-        for other in range(len(cards)):
-            if cards[other] == cards[at]:
-                same += 1
-        reason = refuse_face(signed(cards[at]), signed(stands[at]))
-        if reason == Reason.NONE and same > count(s.hand, seat, signed(cards[at])):
-            reason = Reason.NOT_HELD
-        if reason != Reason.NONE:
-            return reason.value + REASONS * (at + 1)
-    return 0

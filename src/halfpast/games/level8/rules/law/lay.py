@@ -1,0 +1,134 @@
+"""L07, L22: a level is laid out, card by card: what `refuse` asks and `apply` does of one card, of a whole lay too."""
+
+from __future__ import annotations
+
+from halfpast.core.kernel import kernel, routine
+from halfpast.core.record import signed
+from halfpast.games.level8.rules.cards import count
+from halfpast.games.level8.rules.law.end import win
+from halfpast.games.level8.rules.law.groups import add_to_group, refuse_face, refuse_next
+from halfpast.games.level8.rules.law.reasons import REASONS, Reason
+from halfpast.games.level8.rules.law.turn import refuse_phase
+from halfpast.games.level8.rules.said import SaidLay
+from halfpast.games.level8.rules.state import (
+    ACT,
+    GROUPS,
+    LAYING,
+    LEVELS,
+    State,
+    count_play,
+    is_out,
+    level_of,
+    lose,
+    turn_of,
+)
+
+
+@kernel
+def line_cards(s: State, seat: int) -> int:
+    """How many cards the seat's level takes."""
+    cards, line = 0, level_of(s, seat) - 1
+    for place in range(GROUPS):
+        cards += signed(s.line_size[line, place])
+    return cards
+
+
+@kernel
+def line_groups(s: State, seat: int) -> int:
+    """How many groups the seat's level has."""
+    groups, line = 0, level_of(s, seat) - 1
+    for place in range(GROUPS):
+        if s.line_size[line, place]:
+            groups += 1
+    return groups
+
+
+@routine
+def refuse_laying(s: State) -> Reason:
+    """L07, L09, L22: one level a round, after drawing; a card must be left, but on level 8.
+
+    A hand that is smaller than the level does not hold its cards, which is another reason.
+    """
+    reason = refuse_phase(s, ACT)
+    if reason != Reason.NONE:
+        return reason
+    seat = turn_of(s)
+    if is_out(s, seat):
+        return Reason.ALREADY_OUT
+    if level_of(s, seat) < LEVELS and s.hand_size[seat] == line_cards(s, seat):
+        return Reason.KEEP_ONE
+    return Reason.NONE
+
+
+@routine
+def refuse_lay(s: State, lay: SaidLay) -> int:
+    """L07: all groups of the level at once, in the order of the level card, each of its size, from the hand.
+
+    The reason, and REASONS times the card that is to blame, counted from 1 as they were said. The record is spoiled:
+    the lay is tried on it, card by card.
+    """
+    reason = refuse_laying(s)
+    if reason != Reason.NONE:
+        return reason.value
+    seat = turn_of(s)
+    line = level_of(s, seat) - 1
+    if lay.groups != line_groups(s, seat):
+        return Reason.NUMBER_OF_GROUPS.value
+    for place in range(signed(lay.groups)):
+        if lay.group_size[place] != s.line_size[line, place]:
+            return Reason.GROUP_SIZE.value
+    for at in range(signed(lay.cards)):
+        reason = refuse_said(s, lay, at)
+        if reason != Reason.NONE:
+            return reason.value + REASONS * (at + 1)
+    for k in range(signed(lay.cards)):
+        at = signed(lay.order[k])
+        reason = refuse_in_group(s, signed(lay.stands[at]))
+        if reason != Reason.NONE:
+            return reason.value + REASONS * (at + 1)
+        lay_next(s, signed(lay.card[at]), signed(lay.stands[at]))
+    return 0
+
+
+@kernel
+def refuse_said(s: State, lay: SaidLay, at: int) -> Reason:
+    """L07, L12, L13: one card of a lay is in the hand, as often as it was said, and may stand for what was said."""
+    reason = refuse_face(signed(lay.card[at]), signed(lay.stands[at]))
+    if reason != Reason.NONE:
+        return reason
+    same = 0
+    for other in range(signed(lay.cards)):
+        if lay.card[other] == lay.card[at]:
+            same += 1
+    return Reason.NOT_HELD if same > count(s.hand, turn_of(s), signed(lay.card[at])) else Reason.NONE
+
+
+@kernel
+def refuse_in_group(s: State, stands: int) -> Reason:
+    """L07, L11: what the next card of a lay stands for goes on with the group that it falls into."""
+    seat = turn_of(s)
+    place, line = signed(s.laid[seat]), level_of(s, seat) - 1
+    kind, size = signed(s.line_type[line, place]), signed(s.line_size[line, place])
+    return refuse_next(s, seat, place, kind, size, signed(s.filled), stands)
+
+
+@routine
+def lay_next(s: State, card: int, stands: int) -> None:
+    """L07, L22: the next card of a lay; with the last one the level is out, and level 8 wins."""
+    seat = turn_of(s)
+    place, line = signed(s.laid[seat]), level_of(s, seat) - 1
+    s.group_type[seat, place] = s.line_type[line, place]
+    add_to_group(s, seat, place, card, stands, s.filled == 0)
+    lose(s, seat, card)
+    s.phase = LAYING
+    s.filled += 1
+    if s.filled < s.line_size[line, place]:
+        return
+    s.filled = 0
+    s.laid[seat] += 1
+    if s.laid[seat] < line_groups(s, seat):
+        return
+    count_play(s)
+    s.phase = ACT
+    if level_of(s, seat) == LEVELS:
+        win(s, seat)
