@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 import halfpast
 from halfpast.bots import Bot
 from halfpast.games import package
+from halfpast.games.level8.rules import game as level8
 from halfpast.match import Match
 from halfpast.server.features import lessons, replays
 from halfpast.server.tables import driver, questions
@@ -22,6 +24,12 @@ from tests.apart import run_apart
 
 ANNA = "g-anna"
 GAMES = ("half", "level8")
+DOWN = (
+    "halfpast.match",
+    "halfpast.games.level8.rules.game",
+    "halfpast.games.level8.rules.draft",
+    "halfpast.games.level8.rules.whole",
+)
 ONCE = {"parse_move": 1, "refuse": 1}
 
 
@@ -110,6 +118,45 @@ def test_a_whole_draft_is_refused_as_the_move_that_it_is(counts: Counter[str]) -
     counts.clear()
     assert match.draft(groups) | {"groups": []} == {"groups": [], "move": lay_of(match), "refusal": None}
     assert counts == {"refuse": 1}
+
+
+def test_a_whole_lay_is_refused_in_one_call_of_the_law(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, asked = ready_to_lay(), Counter[str]()
+    move = lay_of(match)
+
+    def count(name: str, real: Any) -> None:
+        def counted(*given: Any) -> Any:
+            asked[name] += 1
+            return real(*given)
+
+        monkeypatch.setattr(level8, name, counted)
+
+    for name, value in list(vars(level8).items()):
+        if name.startswith("refuse_") and value.__module__ == level8.__name__:
+            count(name, value)
+    assert match.refusal(move) is None
+    assert asked == {"refuse_whole_lay": 1}
+
+
+def test_a_draft_and_its_lay_go_down_and_never_back_up() -> None:
+    match = ready_to_lay()
+    move = lay_of(match)
+    groups = [group.split() for group in move.removeprefix("lay ").split(" / ")]
+    steps: set[tuple[str, str]] = set()
+
+    def follow(frame: Any, event: str, _: object) -> None:
+        if event == "call" and frame.f_back:
+            steps.add((frame.f_back.f_globals["__name__"], frame.f_globals["__name__"]))
+
+    sys.setprofile(follow)
+    try:
+        match.draft(groups)
+        match.play(move)
+    finally:
+        sys.setprofile(None)
+    taken = [(DOWN.index(of), DOWN.index(to)) for of, to in steps if of in DOWN and to in DOWN]
+    assert len({to for _, to in taken}) > 2
+    assert all(of <= to for of, to in taken)
 
 
 @pytest.mark.parametrize("game", GAMES)
