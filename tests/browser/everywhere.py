@@ -33,7 +33,7 @@ SEATS = {"half": range(2, 6), "level8": range(2, 7)}
 PHASES = {
     "half": (
         *("exchange", "opening", "play", "several", "eight-half", "catch", "under-five", "take", "open", "blind"),
-        *("last-chance", "last-blind", "heap"),
+        *("last-chance", "last-blind", "five-cards", "heap"),
     ),
     "level8": (
         *("draw8", "act8", "lay8", "twins8", "off8", "off-joker8", "specials8", "swap8", "keeps8", "show8", "pick8"),

@@ -98,6 +98,7 @@ SCENES = {
     "exchange": Scene(lambda view, _: view["phase"] == "exchange"),
     "last-chance": Scene(lambda view, _: view["phase"] == "last-chance" and view["catch"] in view["legal"]),
     "last-blind": Scene(lambda view, _: view["phase"] == "last-chance" and view["legal"][0].startswith("blind")),
+    "five-cards": Scene(lambda view, _: len(own(view)["hand"]) == 5),  # as many as lie side by side
     "heap": Scene(lambda view, _: len(own(view)["hand"]) > 12),
     "four-seats": Scene(lambda view, _: view["plays"] > 12 and len(view["legal"]) > 1, seats=4),
     "five-seats": Scene(lambda view, _: view["plays"] > 40 and len(view["legal"]) > 1, seats=5),

@@ -68,6 +68,13 @@
     if (found && !holder.contains(found) && !found.contains(card)) wrong.push(`its number is covered by ${say(found)}: ${say(card)}`)
   }
 
+  // No card of the hand is cut at the side.
+  for (const card of seen('.mine [data-zone=hand] svg[data-card]')) {
+    const room = box(card.closest('section'))
+    const cut = Math.max(room.left - box(card).left, box(card).right - room.right)
+    if (cut > 6) wrong.push(`cut at the side, ${Math.round(cut)} px: ${say(card)}`)
+  }
+
   // While one chooses among what the others show, one's own level is there to choose by.
   if (document.querySelector('.shown .level')) {
     const level = seen('.shown .level, .mine .showing').find((one) => !outside(box(one)) && one.scrollWidth <= one.clientWidth + 1)

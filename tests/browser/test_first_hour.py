@@ -14,10 +14,11 @@ import halfpast
 from halfpast.core.errors import Refusal
 from halfpast.games.half import words as half
 from halfpast.games.level8 import words as level8
-from halfpast.i18n import text
+from halfpast.i18n import LANGUAGES, text
 from halfpast.match import Match
 from tests.browser.conftest import DESK, OpenPage
-from tests.browser.play import main_button, spoken
+from tests.browser.fits import misfits
+from tests.browser.play import main_button, spoken, start_with_bots
 from tests.browser.play8 import table_of
 from tests.browser.truth import match_of
 
@@ -211,6 +212,16 @@ def test_in_a_first_game_the_table_says_what_it_is_about(open_scene: OpenPage) -
     page.reload()
     main_button(page).wait_for()
     expect(goal).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_a_first_game_begins_with_what_it_is_about(open_page: OpenPage, language: str) -> None:
+    page = open_page(size=(390, 664), language=language, kept={})
+    start_with_bots(page)
+    goal = page.get_by_text(text("table-goal", language))
+    expect(goal).to_be_in_viewport(ratio=1)
+    assert misfits(page, [(390, 664)]) == []
+    expect(page.get_by_text(text("table-tap-name", language)).locator("visible=true")).to_have_count(0)
 
 
 def test_when_it_is_over_the_heading_names_the_level_that_lies_there(open_scene: OpenPage) -> None:

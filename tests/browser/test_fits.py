@@ -19,6 +19,7 @@ TABLES = {
     "five-seats": [*PHONES, *LARGER, *ZOOMED],
     "exchange-four": [*PHONES, *ZOOMED],
     "exchange-five": [*PHONES, *ZOOMED],
+    "five-cards": [*PHONES],
     "heap-five": [*PHONES, *LARGER],
     "two-seats": [*LARGER],
     "draw8": [PHONES[4], ZOOMED[1]],
@@ -58,16 +59,20 @@ FAULTY = """<main class="table" style="position:relative;height:100vh;margin:0;o
   <section class="mine"><div data-zone="hand">
     <button class="pick" style="position:absolute;bottom:4px;left:0;width:60px;height:84px"></button>
     <button class="pick" style="position:absolute;bottom:-40px;left:80px;width:60px;height:84px"></button>
+    <svg data-card="9" style="position:absolute;bottom:99px;left:360px;width:60px;height:84px"><circle r="9"/></svg>
   </div></section>
   <footer class="act" style="position:absolute;bottom:0;left:0;width:70px;height:48px"><button>Lay</button></footer>
   <p class="said" style="height:20px;width:60px;overflow:hidden">far more than there is room for</p>
 </main><div style="height:200px"></div>"""
 
 
+FAULTS = ("the table scrolls", "covered by <footer.act>", "letters left of a name", "cut, ", "cut at the side, 30 px")
+
+
 def test_our_eyes_can_find_what_is_hidden(browser: Browser) -> None:
     page: Page = browser.new_page(viewport={"width": 390, "height": 664})
     page.set_content(f"<html><body style='margin:0'>{FAULTY}</body></html>")
     words = "\n".join(page.evaluate(SIGHT))
-    for fault in ("the table scrolls", "covered by <footer.act>", "letters left of a name", "cut, "):
+    for fault in FAULTS:
         assert fault in words, words
     page.close()

@@ -89,6 +89,10 @@ export abstract class Playing<V extends View = View, W extends GameWords = GameW
   abstract readonly remark: string
   /** What the game is about, in a first one; '' where the table shows it. */
   abstract readonly goal: string
+  /** Whether hardly anything has been played yet. */
+  get isEarly(): boolean {
+    return false
+  }
   /** Whether so many players leave room for words beside their numbers. */
   abstract readonly hasRoom: boolean
   /** What a listener needs to decide, in one go. */

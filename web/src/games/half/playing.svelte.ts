@@ -118,6 +118,9 @@ export class HalfPlaying extends Playing<HalfView, Words> {
     return this.#forced
   })
   goal = $derived.by(() => t('table-goal'))
+  override get isEarly(): boolean {
+    return this.view.match.game === 1 && this.view.plays <= 2 * this.view.seats.length
+  }
   hasRoom = $derived.by(() => this.others.length < 3)
 
   saidInside(move: string): string {
