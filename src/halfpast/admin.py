@@ -1,7 +1,7 @@
 """`halfpast admin`: what a host can look at and put right, whether the server is running or not.
 
-Lists are read from the database beside a running server. Changes are made by the server (store/beside.py), or in the
-database if nobody has it open.
+Lists are read from the database beside a running server. Changes are made by the server (store/admin_file.py says where it
+listens), or in the database if nobody has it open.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from typing import Any
 import click
 
 from halfpast.core.errors import HalfpastError
-from halfpast.store import Document, NotWritten, StoreInUse, StoreUnusable, beside
-from halfpast.store.look import Look, looking
+from halfpast.store import Document, NotWritten, StoreInUse, StoreUnusable, admin_file
+from halfpast.store.host_lists import Look, looking
 from halfpast.store.sqlite import SqliteStore, data_file, let_go, only_here
 
 NAME = re.compile(r"-[\w-]{9,}")
@@ -265,9 +265,9 @@ def _here(db: Path) -> dict[str, int]:
     if not _runs(db):
         return {}
     try:
-        found: dict[str, int] = beside.ask(db, "here", {})["done"]["tables"]
+        found: dict[str, int] = admin_file.ask(db, "here", {})["done"]["tables"]
         return found
-    except (beside.NoAnswer, KeyError):
+    except (admin_file.NoAnswer, KeyError):
         return {}  # it is still starting
 
 
@@ -295,8 +295,8 @@ def _do(db: Path, what: str, **given: Any) -> Document:
 def _runs(db: Path) -> bool:
     """Whether a server has the database open; without file locks (Windows), whether one answers."""
     if sys.platform == "win32":
-        with suppress(beside.NoAnswer):
-            return "done" in beside.ask(db, "here", {})
+        with suppress(admin_file.NoAnswer):
+            return "done" in admin_file.ask(db, "here", {})
         return False
     try:
         let_go(only_here(db))
@@ -307,8 +307,8 @@ def _runs(db: Path) -> bool:
 
 def _ask(db: Path, what: str, given: Document) -> Document:
     try:
-        answer = beside.ask(db, what, given)
-    except beside.NoAnswer as error:
+        answer = admin_file.ask(db, what, given)
+    except admin_file.NoAnswer as error:
         raise Unreachable(str(error)) from error
     if "error" in answer:
         raise click.ClickException(str(answer["error"]))

@@ -34,8 +34,8 @@ from halfpast.i18n import words as find_words
 from halfpast.store import StoreUnusable
 from halfpast.store.backup import back_up, bring_back
 from halfpast.store.sqlite import data_file
-from halfpast.terminal.kept import kept_files, new_file
 from halfpast.terminal.lines import LineMode
+from halfpast.terminal.saved import kept_files, new_file
 from halfpast.terminal.set_up import SetUp, filled, game_with, most_bots, questions
 from halfpast.terminal.verdict import verdict_lines
 from halfpast.verify import FAIR, NOT_CHECKABLE, NOT_FAIR

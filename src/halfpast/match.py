@@ -14,9 +14,9 @@ import numpy as np
 
 from halfpast.core.errors import HalfpastError, IllegalMove, InvalidLog, InvalidPosition, Refusal, check_whole, shown
 from halfpast.core.events import Event, as_seen
-from halfpast.core.found import Seen
 from halfpast.core.game import Game
 from halfpast.core.parameters import Edition
+from halfpast.core.parsed import Seen
 from halfpast.core.record import Array, States
 from halfpast.core.rng import derive_key, seed_bytes
 from halfpast.games import game as find_game

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from halfpast.core.documents import Json, ReadJson
 from halfpast.core.errors import HalfpastError, InvalidLog
 from halfpast.games import package
 from halfpast.match import Match, ends_as_told, played_out, replay
@@ -42,19 +43,19 @@ class Verdict:
     deals: int = 0  # that were checked
     salted: list[int] = field(default_factory=list)  # the seats whose browsers added something
 
-    def document(self) -> dict[str, Any]:
+    def document(self) -> Json:
         """JSON-ready, without empty parts."""
         found = [{key: value for key, value in asdict(one).items() if value is not None} for one in self.findings]
         return {"answer": self.answer, "findings": found, "deals": self.deals, "salted": self.salted}
 
 
-def deals_of(match: Match) -> list[dict[str, Any]]:
+def deals_of(match: Match) -> list[Json]:
     """Every deal of a match: the dealer, and where each card went."""
     dealt = sorted({event["move"] for event in match.events(None) if event["type"] == "dealt"})
     return [_deal(match.at(move)) for move in dealt]
 
 
-def _deal(match: Match) -> dict[str, Any]:
+def _deal(match: Match) -> Json:
     """The cards as they lie."""
     places, position = package(match.game.name).notation.DEALT, match.position()
     seats = [{place: seat[place] for place in places if place in seat} for seat in position["seats"]]
@@ -62,7 +63,7 @@ def _deal(match: Match) -> dict[str, Any]:
     return {"dealer": position["dealer"], "seats": seats, **middle}
 
 
-def with_deals(match: Match) -> dict[str, Any]:
+def with_deals(match: Match) -> Json:
     """The log of a fairly dealt match, with all its deals: so a check can say which card was changed.
 
     >>> import halfpast
@@ -74,7 +75,7 @@ def with_deals(match: Match) -> dict[str, Any]:
     return seal({**log, "deals": deals_of(match)}) if log["format"] == FAIR_FORMAT else match.log()
 
 
-def verify(log: Mapping[str, Any]) -> Verdict:
+def verify(log: ReadJson) -> Verdict:
     """Check every deal of a log; InvalidLog if it is not a log at all.
 
     >>> import halfpast
@@ -100,7 +101,7 @@ def verify(log: Mapping[str, Any]) -> Verdict:
     return Verdict(NOT_FAIR if findings else FAIR, findings, deals, salted)
 
 
-def _read(log: object) -> dict[str, Any]:
+def _read(log: object) -> Json:
     """A log with all its parts, changed or not."""
     if not isinstance(log, Mapping):
         raise InvalidLog(f"A log is a dict, not {type(log).__name__}.")
@@ -112,7 +113,7 @@ def _read(log: object) -> dict[str, Any]:
         raise InvalidLog(f"The log is not JSON-ready: {error}.") from error
 
 
-def _old(log: Mapping[str, Any]) -> Verdict:
+def _old(log: ReadJson) -> Verdict:
     """A log without commitment and salts: nothing can be said, except whether it was changed afterwards."""
     try:
         replay(log)
@@ -121,12 +122,12 @@ def _old(log: Mapping[str, Any]) -> Verdict:
     return Verdict(NOT_CHECKABLE)
 
 
-def _salts(whole: dict[str, Any]) -> list[Any]:
+def _salts(whole: Json) -> list[Any]:
     found = whole["start"].get("salts") if isinstance(whole["start"], dict) else None
     return found if isinstance(found, list) else []
 
 
-def _start_findings(whole: dict[str, Any]) -> list[Finding]:
+def _start_findings(whole: Json) -> list[Finding]:
     """Whether key, commitment, salts and seal go together."""
     start = whole["start"]
     try:
@@ -147,7 +148,7 @@ def _start_findings(whole: dict[str, Any]) -> list[Finding]:
     return [] if told == sealed else [Finding("seal")]
 
 
-def _played_findings(whole: dict[str, Any]) -> tuple[Match | None, list[Finding]]:
+def _played_findings(whole: Json) -> tuple[Match | None, list[Finding]]:
     """Deal by key and salts, play the moves, and compare everything with what the log says."""
     start = whole["start"]
     right = {**whole, "start": start_of(bytes.fromhex(start["seed"]), start["salts"])}
@@ -160,7 +161,7 @@ def _played_findings(whole: dict[str, Any]) -> tuple[Match | None, list[Finding]
     return match, findings or ([] if ends_as_told(match, whole) else [Finding("end")])
 
 
-def _deal_findings(whole: dict[str, Any], match: Match, cut: bool) -> Iterator[Finding]:
+def _deal_findings(whole: Json, match: Match, cut: bool) -> Iterator[Finding]:
     """The deals of the log that differ from those of the match; for each, the first card that does."""
     if "deals" not in whole:
         return
@@ -176,7 +177,7 @@ def _deal_findings(whole: dict[str, Any], match: Match, cut: bool) -> Iterator[F
         yield Finding("deals")
 
 
-def _compare(number: int, told: Any, dealt: dict[str, Any]) -> Finding | None:
+def _compare(number: int, told: Any, dealt: Json) -> Finding | None:
     """The first card of a deal that is not where it was dealt."""
     if told == dealt:
         return None

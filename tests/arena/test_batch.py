@@ -25,7 +25,7 @@ from halfpast.games import GAMES, game
 from halfpast.games.half.bots.study import COUNTED
 from halfpast.games.half.rules.state import PHASES
 from halfpast.games.level8.bots import study as study8
-from halfpast.games.level8.bots.table import play_among_bots
+from halfpast.games.level8.bots.choosing import play_among_bots
 
 SHORT: dict[str, dict[str, Any]] = {
     "half": {"edition": "fundex", "games": 300, "bots": ["family", "random", "learner"]},
@@ -110,7 +110,7 @@ def told(events: list[Any], phase: str) -> Iterator[str]:
 
 def best_of(bot: halfpast.Bot, view: Any) -> int:
     """The number of the move that a bot chooses."""
-    from halfpast.games.half.bots.table import weigh_moves
+    from halfpast.games.half.bots.choosing import weigh_moves
 
     number = weigh_moves(view, 0, BOTS.index(bot.name), bot.seed, HERE.scratch)
     worth = HERE.scratch["worth"][0, :number]

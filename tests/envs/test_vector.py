@@ -22,10 +22,10 @@ from halfpast.core.scratch import HERE
 from halfpast.envs import vector_env
 from halfpast.envs.vector import GamesVectorEnv
 from halfpast.games import GAMES, game
-from halfpast.games.half.bots.table import weigh_moves
+from halfpast.games.half.bots.choosing import weigh_moves
 from halfpast.games.half.rules.cards import COPIES, LETTERS
 from halfpast.games.half.rules.moves import FIRST
-from halfpast.games.level8.bots.table import ALL_MOVES, ask_bot
+from halfpast.games.level8.bots.choosing import ALL_MOVES, ask_bot
 
 ONE = int(FIRST[1])
 EVERY = [

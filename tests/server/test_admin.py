@@ -15,7 +15,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from halfpast.cli import main
-from halfpast.store import beside
+from halfpast.store import admin_file
 from tests.server.client import Guest, Server, closed_with, serving
 from tests.server.conftest import FAST
 
@@ -200,19 +200,19 @@ def test_only_who_may_read_the_database_is_heard(tmp_path: Path) -> None:
     db = tmp_path / "tables.db"
     with serving(db) as server:
         table = Guest(server).make(start=False)
-        file = beside.file_of(db)
+        file = admin_file.file_of(db)
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
         where = json.loads(file.read_text())
         for token in ("", "x" * 43, None, 7):
-            with closing(socket.create_connection((beside.HERE, where["port"]))) as line:
+            with closing(socket.create_connection((admin_file.HERE, where["port"]))) as line:
                 asked = {"token": token, "do": "remove", "given": {"name": table}}
                 line.sendall(json.dumps(asked).encode() + b"\n")
                 assert json.loads(line.makefile().readline()) == {"error": "This is not the server's token."}
         for garbage in (b"\n", b"[]\n", b"\xff\n", b"x" * 100_000 + b"\n"):
-            with closing(socket.create_connection((beside.HERE, where["port"]))) as line:
+            with closing(socket.create_connection((admin_file.HERE, where["port"]))) as line:
                 line.sendall(garbage)
         assert [one["id"] for one in told(db, "list")] == [table]
-        beside.write(db, where["port"], "another")
+        admin_file.write(db, where["port"], "another")
         assert ask(db, "remove", table, "--yes").exit_code == 1
         file.unlink()
         assert ask(db, "remove", table, "--yes").exit_code == 3  # it runs, and cannot be asked

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from halfpast.core.documents import ReadJson
 from halfpast.core.errors import HalfpastError, shown
-from halfpast.core.found import Seen
+from halfpast.core.parsed import Seen
 from halfpast.core.thinking import Advice, Thinking
 from halfpast.games import bots as all_bots
 from halfpast.games import game_of, package
@@ -54,7 +54,7 @@ class Bot:
         self.name = name
         self.seed = (secrets.randbelow(MOST_SEED) if seed is None else seed) % MOST_SEED
 
-    def choose(self, view: Mapping[str, Any]) -> str:
+    def choose(self, view: ReadJson) -> str:
         """The move the bot makes, as text.
 
         >>> import halfpast
@@ -73,7 +73,7 @@ class Bot:
         """
         return self.think(seen).best()
 
-    def advise(self, view: Mapping[str, Any], words: str | GameWords = "en") -> list[Advice]:
+    def advise(self, view: ReadJson, words: str | GameWords = "en") -> list[Advice]:
         """Every legal move, best first, each with the reason in words: in a language, or for a particular reader.
 
         >>> import halfpast
@@ -98,7 +98,7 @@ class Bot:
         return f"<Bot {self.name}>"
 
 
-def _read(view: Mapping[str, Any]) -> Seen:
+def _read(view: ReadJson) -> Seen:
     """The record of a view."""
     seen: Seen = package(game_of(view, "A view").name).notation.read_view(view)
     return seen

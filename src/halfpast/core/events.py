@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-Event: TypeAlias = dict[str, Any]
+from halfpast.core.documents import Json
+
+Event: TypeAlias = Json
 Cards: TypeAlias = str | list[str] | int  # one a letter, or one a text; only a number where nobody may know them
 
 ALL, NOBODY = "all", "nobody"
@@ -17,7 +19,7 @@ ALL, NOBODY = "all", "nobody"
 
 def carry(
     cards: Cards, start: str, end: str, seat: int | None, seen_by: str | int = ALL, to_seat: int | None = None
-) -> dict[str, Any]:
+) -> Json:
     """Cards that went from one zone to another, of this seat or of no one; seen by all, by nobody, or by one seat.
 
     >>> carry("7", "hand", "pile", 0)
@@ -47,7 +49,7 @@ def _copy(value: Any) -> Any:
     return [_copy(part) for part in value] if isinstance(value, list) else value
 
 
-def _seen_carry(one: dict[str, Any], seat: int | None) -> dict[str, Any]:
+def _seen_carry(one: Json, seat: int | None) -> Json:
     may_know = one["seen_by"] == ALL or (seat is not None and one["seen_by"] == seat)
     cards = _copy(one["cards"])
     return {**one, "cards": cards if may_know or isinstance(cards, int) else len(cards)}

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import numpy as np
 
 from halfpast.core import kernel
+from halfpast.core.documents import Json, ReadJson
 from halfpast.core.errors import HalfpastError, Refusal, check_whole, shown
 from halfpast.core.events import Event
 from halfpast.core.parameters import Edition, Editions
@@ -51,7 +51,7 @@ class Game(ABC):
             raise HalfpastError(f"games is {parameter.values()}, not {shown(wanted)}.")
         return int(str(wanted))
 
-    def with_settings(self, edition: Edition, settings: Mapping[str, Any]) -> Edition:
+    def with_settings(self, edition: Edition, settings: ReadJson) -> Edition:
         """The edition with what a match sets besides its parameters: nothing, in most games."""
         for name, value in settings.items():
             if value is not None:
@@ -87,7 +87,7 @@ class Game(ABC):
     def legal(self, states: States, i: int) -> list[Move]:
         """The legal moves, in the order in which they are listed."""
 
-    def draft(self, states: States, i: int, seat: int, groups: object) -> tuple[list[dict[str, Any]], Move | None]:
+    def draft(self, states: States, i: int, seat: int, groups: object) -> tuple[list[Json], Move | None]:
         """What cards in groups make so far, and the move they are once whole; for games with moves built up so."""
         raise HalfpastError(f"{self.name} has nothing to draft.")
 
@@ -124,7 +124,7 @@ class Game(ABC):
         """What all know of a match that begins, besides edition and seats."""
 
     @abstractmethod
-    def end_events(self, rows: list[dict[str, Any]], games: int, edition: Edition) -> list[Event]:
+    def end_events(self, rows: list[Json], games: int, edition: Edition) -> list[Event]:
         """A game is over, the last of these rows; and the match, where there are as many as it has games."""
 
     @abstractmethod
@@ -132,9 +132,9 @@ class Game(ABC):
         """What each seat made of the game that is over; more is better, whatever the scoring."""
 
     @abstractmethod
-    def row(self, states: States, i: int) -> dict[str, Any]:
+    def row(self, states: States, i: int) -> Json:
         """How the game in the record ended: a row of the score block."""
 
     @abstractmethod
-    def result(self, rows: list[dict[str, Any]], edition: Edition) -> dict[str, Any]:
+    def result(self, rows: list[Json], edition: Edition) -> Json:
         """How the match ended, from all its rows."""

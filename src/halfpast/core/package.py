@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from halfpast.core import kernel
+from halfpast.core.documents import Json, ReadJson
 from halfpast.core.errors import HalfpastError, shown
 from halfpast.core.events import Event
 from halfpast.core.game import Game, Move
@@ -27,14 +28,12 @@ if TYPE_CHECKING:
     import click
 
     from halfpast.core.chance import Chance, Terms
-    from halfpast.core.found import Loaded, Seen
     from halfpast.core.layout import Part
+    from halfpast.core.parsed import Loaded, Seen
     from halfpast.core.playing import Playing
     from halfpast.core.thinking import Thinking
     from halfpast.core.typed import Vocabulary
     from halfpast.core.words import GameWords
-
-Json = dict[str, Any]  # what JSON can hold
 
 
 class Notation(Protocol):
@@ -212,7 +211,7 @@ class Env(Protocol):
         """Numbers that are a part of a move."""
 
     @property
-    def SPIEL(self) -> Mapping[str, Any]:  # noqa: N802
+    def SPIEL(self) -> ReadJson:  # noqa: N802
         """What OpenSpiel may be told besides, with its usual values."""
 
     def bounds(self, edition: Edition, /) -> tuple[int, int]:
@@ -245,10 +244,10 @@ class Terminal(Protocol):
     def welcome_lines(self, match: Playing, names: str, words: Any, /) -> list[str]:
         """What is played, and by whom."""
 
-    def table_lines(self, shown: Mapping[str, Any], view: Mapping[str, Any], words: Any, /) -> list[str]:
+    def table_lines(self, shown: ReadJson, view: ReadJson, words: Any, /) -> list[str]:
         """The table, a line a seat: `shown` is a view or a whole position."""
 
-    def own_lines(self, view: Mapping[str, Any], words: Any, /) -> list[str]:
+    def own_lines(self, view: ReadJson, words: Any, /) -> list[str]:
         """What the player has, and what is asked of them."""
 
     def event_lines(self, events: list[Event], words: Any, /) -> list[str]:

@@ -16,6 +16,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from halfpast.core.documents import Json, ReadJson
 from halfpast.core.errors import InvalidEdition, shown
 from halfpast.core.record import fields_of
 
@@ -114,7 +115,7 @@ class Edition:
     book: str = ""
     languages: tuple[str, ...] = ()
     printed: bool = False
-    settings: Mapping[str, Any] = field(default_factory=dict)  # what a match chooses besides: Level 8's card
+    settings: ReadJson = field(default_factory=dict)  # what a match chooses besides: Level 8's card
 
     def __reduce__(self) -> tuple[Any, ...]:
         """To another process: a proxy does not travel."""
@@ -122,7 +123,7 @@ class Edition:
         return _arrived, ({**found, "parameters": dict(self.parameters)},)
 
 
-def _arrived(found: dict[str, Any]) -> Edition:
+def _arrived(found: Json) -> Edition:
     """An edition from another process."""
     return Edition(**{**found, "parameters": MappingProxyType(found["parameters"])})
 
@@ -154,7 +155,7 @@ class Editions:
             name = min(name for name, text in texts.items() if text.get("base") not in texts)
             self.printed[name] = self._read(name, texts.pop(name))
 
-    def get(self, wanted: str | Mapping[str, Any] | Edition) -> Edition:
+    def get(self, wanted: str | ReadJson | Edition) -> Edition:
         """A printed edition by name, or a house edition: {"base": …, parameter: value, …, "name": …}."""
         if isinstance(wanted, Edition):
             return wanted
@@ -177,9 +178,7 @@ class Editions:
         under = self._printed(base)
         return replace(self.house(name, under.parameters, changes, base), settings=under.settings)
 
-    def house(
-        self, name: str, under: Mapping[str, Value], changes: Mapping[str, Any], base: str | None = None
-    ) -> Edition:
+    def house(self, name: str, under: Mapping[str, Value], changes: ReadJson, base: str | None = None) -> Edition:
         """An edition of that name: the parameters `under` it, changed."""
         values = dict(under)
         for key, value in changes.items():
@@ -198,7 +197,7 @@ class Editions:
             raise InvalidEdition(f"The edition {name} does not say: {', '.join(missing)}.")
         return Edition(name, MappingProxyType(values), base)
 
-    def named(self, name: object, parameters: Mapping[str, Any]) -> Edition:
+    def named(self, name: object, parameters: ReadJson) -> Edition:
         """The edition of that name with these parameters in full: the printed one, where they are its own."""
         if not isinstance(name, str) or not is_name(name):
             raise InvalidEdition(NAME_RULE)
@@ -214,7 +213,7 @@ class Editions:
     def _names(self) -> str:
         return ", ".join(self.printed)
 
-    def _read(self, name: str, text: dict[str, Any]) -> Edition:
+    def _read(self, name: str, text: Json) -> Edition:
         """What a TOML file says: base, book, languages, and only the parameters and settings that its text changes."""
         base: str | None = text.get("base")
         under = self.printed[base] if base else Edition("", {})

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
+from halfpast.core.documents import Json
 from halfpast.core.events import Event
 from halfpast.core.game import Game
 from halfpast.core.parameters import Edition
@@ -32,11 +33,11 @@ class Playing(Protocol):
     def seat(self) -> int | None:
         """The seat that must decide; None when the match is over."""
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> Json:
         """What a seat may know; None: a spectator's view."""
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, as a seat may know it."""
 
-    def draft(self, groups: object, seat: int | None = None) -> dict[str, Any]:
+    def draft(self, groups: object, seat: int | None = None) -> Json:
         """What cards in groups make so far, in a game with moves that are built up so."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from halfpast.core.found import Seen
+from halfpast.core.documents import ReadJson
 from halfpast.core.game import Move
+from halfpast.core.parsed import Seen
 from halfpast.core.scratch import HERE
 
 
@@ -59,11 +59,11 @@ class Thinking(ABC):
     def openly(self, move: Move, why: IntEnum) -> IntEnum:
         """What of it the others may hear."""
 
-    def advice(self, words: Any, view: Mapping[str, Any]) -> list[Advice]:
+    def advice(self, words: Any, view: ReadJson) -> list[Advice]:
         """Every move, best first, with its reason, told to whoever has this view."""
         return [self.thought(words, view, move) for move in self.ordered()]
 
-    def thought(self, words: Any, view: Mapping[str, Any], move: Move) -> Advice:
+    def thought(self, words: Any, view: ReadJson, move: Move) -> Advice:
         """One move with its reason, and what of it the others may hear."""
         why: Any = self.why(move)
         openly: Any = self.openly(move, why)

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any
 
+from halfpast.core.documents import Json
 from halfpast.core.errors import HalfpastError, shown
 
 KEY_BYTES = 32
@@ -55,7 +55,7 @@ def salts_bytes(salts: Sequence[str | None]) -> list[bytes]:
     return [b"" if salt is None else bytes.fromhex(read_salt(salt)) for salt in salts]
 
 
-def start_of(key: bytes, salts: Sequence[str | None]) -> dict[str, Any]:
+def start_of(key: bytes, salts: Sequence[str | None]) -> Json:
     """What a log says of a fair deal."""
     if len(key) != KEY_BYTES:
         raise HalfpastError(f"The key of a fair deal has {KEY_BYTES} bytes, not {len(key)}.")

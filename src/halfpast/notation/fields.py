@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NoReturn
+from typing import NoReturn
 
+from halfpast.core.documents import ReadJson
 from halfpast.core.errors import InvalidPosition, check_whole, shown
 
 
@@ -13,7 +14,7 @@ def refuse(sentence: str) -> NoReturn:
     raise InvalidPosition(sentence)
 
 
-def keys_of(data: object, what: str, needed: tuple[str, ...], optional: tuple[str, ...]) -> Mapping[str, Any]:
+def keys_of(data: object, what: str, needed: tuple[str, ...], optional: tuple[str, ...]) -> ReadJson:
     """A dict that has all needed keys and none that is not known."""
     if not isinstance(data, Mapping):
         refuse(f"{what} is a dict, not {type(data).__name__}.")

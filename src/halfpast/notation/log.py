@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from typing import Any
 
+from halfpast.core.documents import Json
 from halfpast.core.errors import InvalidLog, shown
 
 FORMAT = 1
@@ -24,12 +24,12 @@ def digest(data: object) -> str:
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-def seal(log: dict[str, Any]) -> dict[str, Any]:
+def seal(log: Json) -> Json:
     """The log with its check."""
     return {**log, "check": digest(log)}
 
 
-def open_log(log: object) -> dict[str, Any]:
+def open_log(log: object) -> Json:
     """A log that is whole and unchanged; InvalidLog says what is wrong with another."""
     if not isinstance(log, Mapping):
         raise InvalidLog(f"A log is a dict, not {type(log).__name__}.")

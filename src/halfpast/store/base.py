@@ -5,11 +5,12 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
+from halfpast.core.documents import Json
 from halfpast.store.lists import Lists
 
-Document = dict[str, Any]
+Document = Json
 Part = Literal["passkeys", "devices", "matches"]  # what an account has several of
 Kind = Literal["table", "account"]  # what the bin may hold
 

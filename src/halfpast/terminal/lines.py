@@ -21,7 +21,7 @@ from halfpast.games import package
 from halfpast.i18n import rules, text
 from halfpast.i18n import words as find_words
 from halfpast.match import Match
-from halfpast.terminal.kept import finish, keep, save_log
+from halfpast.terminal.saved import finish, keep, save_log
 
 YOU = 0
 NARROWEST = 20  # columns

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import shutil
 import textwrap
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any
 
+from halfpast.core.documents import ReadJson
 from halfpast.games import DEFAULT, GAMES, package
 from halfpast.games import game as find_game
 from halfpast.i18n import LANGUAGES, spoken_here, text
@@ -23,7 +23,7 @@ class SetUp:
     edition: str | None = None
     bots: tuple[str, ...] = ()
     games: int | None = None
-    settings: Mapping[str, Any] = field(default_factory=dict)  # what its game sets besides parameters
+    settings: ReadJson = field(default_factory=dict)  # what its game sets besides parameters
 
 
 def most_bots(game: str) -> int:
@@ -36,7 +36,7 @@ def game_with(edition: str | None) -> str:
     return next((game for game in GAMES if edition in find_game(game).editions.printed), DEFAULT)
 
 
-def game_for(given: Mapping[str, Any]) -> str | None:
+def game_for(given: ReadJson) -> str | None:
     """The game that has a setting that was given."""
     wanted = {name for name, value in given.items() if value is not None}
     return next((name for name, found in GAMES.items() if wanted & set(found.settings)), None)

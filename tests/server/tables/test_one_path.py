@@ -28,7 +28,7 @@ DOWN = (
     "halfpast.match",
     "halfpast.games.level8.rules.game",
     "halfpast.games.level8.rules.draft",
-    "halfpast.games.level8.rules.whole",
+    "halfpast.games.level8.rules.composed_moves",
 )
 ONCE = {"parse_move": 1, "refuse": 1}
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
+from halfpast.core.documents import Json
 from halfpast.core.events import Event
 from halfpast.core.game import Game
 from halfpast.core.package import Bots, Env, Facts, Notation, Package, Pad, Terminal
@@ -70,12 +70,12 @@ def pad() -> Pad:
     return pad
 
 
-def preview(move: str, events: list[Event]) -> dict[str, Any]:
+def preview(move: str, events: list[Event]) -> Json:
     """The bid that a lay makes, whom it catches, whether it is the last. Of other moves nothing is told.
 
     It was tried on the whole truth: nothing may be told of a move that brings hidden cards to light, as a blind one.
     """
-    does: dict[str, Any] = {}
+    does: Json = {}
     for event in events if LAY.fullmatch(move) else ():
         if event["type"] in ("bid", "caught"):
             does[event["type"]] = event[event["type"]]

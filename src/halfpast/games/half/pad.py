@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from halfpast.core.documents import Json
 from halfpast.core.errors import HalfpastError, Refusal, check_whole, shown
-from halfpast.core.package import Json
 from halfpast.core.parameters import Edition
-from halfpast.games.half.rules.written import Block
+from halfpast.games.half.rules.score_sheet import Block
 
 MOST_WRITTEN = 99  # two digits: more cards than there are can be written down, and are refused with the rule
 

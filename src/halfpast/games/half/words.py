@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
+from halfpast.core.documents import Json, ReadJson
 from halfpast.core.errors import Refusal
 from halfpast.core.events import Event
 from halfpast.core.words import GameWords
@@ -52,7 +52,7 @@ class Words(GameWords):
         """A bid as it is said aloud."""
         return self.text("half-bid", halves=int(2 * number))
 
-    def refusal_arguments(self, refusal: Refusal) -> dict[str, Any]:
+    def refusal_arguments(self, refusal: Refusal) -> Json:
         """What a refusal's sentence may use."""
         args = dict(refusal.args)
         for name in ("cards", "own", "other"):
@@ -62,7 +62,7 @@ class Words(GameWords):
             args["may"] = self.listed("or-list", args["may"])
         return args
 
-    def why(self, code: str, view: Mapping[str, Any]) -> str:
+    def why(self, code: str, view: ReadJson) -> str:
         """Why a bot would make a move: of the seat whose view it is."""
         seats, you = len(view["seats"]), int(view["you"])
         args: dict[str, str] = {}
@@ -104,7 +104,7 @@ class Words(GameWords):
             for seat, (held, points) in enumerate(zip(event["held"], event["points"], strict=True))
         ]
 
-    def arguments(self, event: Event) -> dict[str, Any]:
+    def arguments(self, event: Event) -> Json:
         """What an event's sentence may use."""
         args = {name: value for name, value in event.items() if isinstance(value, str | int)}
         subject = event["winners"][0] if event["type"] == "over" else event.get("seat", event.get("dealer"))

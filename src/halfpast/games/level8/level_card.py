@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any
 
+from halfpast.core.documents import Json
 from halfpast.core.errors import HalfpastError, InvalidEdition, shown
 from halfpast.core.names import plain
 from halfpast.core.parameters import NAME_RULE
@@ -19,7 +20,6 @@ from halfpast.games.level8.rules.levels import (
 from halfpast.games.level8.rules.state import GROUP_NAMES, GROUPS, HAND, LEVELS
 
 LONGEST_CARD = 40  # letters of its name
-Json: TypeAlias = dict[str, Any]
 
 
 class LevelCardSetting:
@@ -64,7 +64,7 @@ class LevelCardSetting:
         return [list(map(list, line)) for line in find_card(value).levels]
 
 
-def read_card(card: object) -> str | dict[str, Any]:
+def read_card(card: object) -> str | Json:
     """A level card as a term: a name, or an owner's own, whose name plays no tricks; errors say what is wrong."""
     if isinstance(card, Mapping) and set(card) == {"name", "levels"}:
         name = plain(card["name"], LONGEST_CARD)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
+from halfpast.core.documents import Json
 from halfpast.core.errors import HalfpastError, check_whole, shown
-from halfpast.core.package import Json
 from halfpast.core.parameters import Edition
 from halfpast.games.level8.rules.levels import find_card
-from halfpast.games.level8.rules.written import Round, Track
+from halfpast.games.level8.rules.score_sheet import Round, Track
 
 
 def count(edition: Edition, seats: int, games: int, rows: list[Any]) -> Json:

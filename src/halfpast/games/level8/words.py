@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from halfpast.core.documents import Json, ReadJson
 from halfpast.core.errors import Refusal
 from halfpast.core.events import Event
 from halfpast.core.registry import cite
@@ -39,7 +40,7 @@ class Words(GameWords):
         """One card by itself, as on a label or in a list."""
         return self.text("level8-face", **self._about(card, group))
 
-    def _about(self, card: str, group: str | None) -> dict[str, Any]:
+    def _about(self, card: str, group: str | None) -> Json:
         """What the words for a card may use."""
         _, _, stands = card.partition("=")
         if stands:
@@ -80,7 +81,7 @@ class Words(GameWords):
         """A line of a level card."""
         return self.text("level8-level", level=number, groups=self.groups(line))
 
-    def level_card(self, card: str | Mapping[str, Any]) -> str:
+    def level_card(self, card: str | ReadJson) -> str:
         """What a level card is called; an owner's own by its own name."""
         name = card if isinstance(card, str) else str(card["name"])
         return self.text(f"level8-levels-{name}") if name in known_cards() else name
@@ -89,7 +90,7 @@ class Words(GameWords):
         """Where the lines of a level card come from."""
         return self.text(f"level8-source-{source}")
 
-    def laid(self, groups: Iterable[Mapping[str, Any]]) -> str:
+    def laid(self, groups: Iterable[ReadJson]) -> str:
         """Groups that somebody lays, with their cards."""
         said = []
         for laid in groups:
@@ -98,11 +99,11 @@ class Words(GameWords):
             said.append(self.text("level8-group-laid", group=self.group([kind, len(cards)]), cards=faces))
         return self.joined("and-list", said)
 
-    def why(self, code: str, view: Mapping[str, Any]) -> str:
+    def why(self, code: str, view: ReadJson) -> str:
         """A bot's reason for a move."""
         return self.text(f"level8-why-{code}")
 
-    def refusal_arguments(self, refusal: Refusal) -> dict[str, Any]:
+    def refusal_arguments(self, refusal: Refusal) -> Json:
         """What a refusal's sentence may use."""
         args = dict(refusal.args)
         kind = None
@@ -125,7 +126,7 @@ class Words(GameWords):
             args["stands"] = self.card(args["stands"])
         return args
 
-    def _fitting(self, group: Mapping[str, Any]) -> dict[str, Any]:
+    def _fitting(self, group: ReadJson) -> Json:
         """What a run, or a colour run, grows by."""
         numbers = [number for number in (group["low"] - 1, group["high"] + 1) if 1 <= number <= NUMBERS]
         coloured = [self.card(f"{group['colour']}{number}") for number in numbers]
@@ -161,7 +162,7 @@ class Words(GameWords):
         piles = [carry["cards"] for carry in event.get("cards", ()) if carry["to"] == "pile"]
         return str(piles[0][-1]) if piles and piles[0] else ""
 
-    def arguments(self, event: Event) -> dict[str, Any]:
+    def arguments(self, event: Event) -> Json:
         """What an event's sentence may use."""
         kind = event["type"]
         args = {name: value for name, value in event.items() if isinstance(value, str | int)}

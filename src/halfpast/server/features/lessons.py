@@ -9,9 +9,9 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 import halfpast
+from halfpast.core.documents import Json
 from halfpast.core.errors import HalfpastError, shown
 from halfpast.games import GAMES
 from halfpast.match import Match
@@ -84,7 +84,7 @@ def lesson(game: str) -> Lesson:
     return Lesson(script["seats"], steps, matches, first)
 
 
-def _begin(game: str, seats: int, chapter: dict[str, Any]) -> Match:
+def _begin(game: str, seats: int, chapter: Json) -> Match:
     """The match that a chapter begins with: its own cards, and perhaps its own levels."""
 
     def dealt(deck: object) -> Match:

@@ -5,9 +5,7 @@ Nothing is kept here, and nobody's name comes here: the page sends the whole pad
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from halfpast.core.documents import ReadJson
 from halfpast.core.errors import HalfpastError, shown
 from halfpast.games import package, settings
 from halfpast.store import Document
@@ -16,7 +14,7 @@ KEYS = ("game", "edition", *settings(), "games", "seats", "rows")
 MOST_ROWS = 250
 
 
-def count_up(pad: Mapping[str, Any]) -> Document:
+def count_up(pad: ReadJson) -> Document:
     """The rows with what they mean, and how it stands. What is no pad at all is refused with a sentence.
 
     >>> told = count_up({"game": "half", "seats": 2, "rows": [{"finisher": 0, "held": [0, 7]}]})

@@ -1,5 +1,5 @@
 """Where a running server is asked by its host: a line of JSON to a port of this computer, with the token that
-only those know who may read the database (store/beside.py).
+only those know who may read the database (store/admin_file.py).
 
 It works wherever the command runs beside the server: in the same container, and on Windows too, where Python has no
 sockets in files.
@@ -25,7 +25,7 @@ from halfpast.server.people.accounts import Accounts
 from halfpast.server.people.bans import Bans
 from halfpast.server.people.guests import is_account
 from halfpast.server.upkeep.journal import audit
-from halfpast.store import Document, Kind, NotWritten, beside
+from halfpast.store import Document, Kind, NotWritten, admin_file
 
 logger = logging.getLogger("halfpast")
 
@@ -121,15 +121,15 @@ class Office:
     async def open(self) -> None:
         """Hear the host; where that cannot be, the server serves all the same."""
         try:
-            self._server = await asyncio.start_server(self._hear, beside.HERE, 0, limit=LONGEST)
-            beside.write(self._db, self._server.sockets[0].getsockname()[1], self._token)
+            self._server = await asyncio.start_server(self._hear, admin_file.HERE, 0, limit=LONGEST)
+            admin_file.write(self._db, self._server.sockets[0].getsockname()[1], self._token)
         except OSError as error:
             logger.warning("halfpast admin cannot reach this server while it runs: %s", error)
 
     async def close(self) -> None:
         """Hear nobody any more."""
         if self._server:
-            beside.remove(self._db)
+            admin_file.remove(self._db)
             self._server.close()
 
     async def _hear(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
 
+from halfpast.core.documents import Json
 from halfpast.server.tables.terms import CLOCKS
 from halfpast.server.upkeep import wall_clock
 
@@ -59,7 +59,7 @@ class Clock:
         """As the log has it."""
         self._left[seat] = left
 
-    def document(self, seat: int) -> dict[str, Any] | None:
+    def document(self, seat: int) -> Json | None:
         """As the page reads it."""
         if not self.move:
             return None

@@ -10,7 +10,7 @@ import logging
 import halfpast
 from halfpast.bots import Bot
 from halfpast.core.errors import InvalidMove
-from halfpast.core.found import Seen
+from halfpast.core.parsed import Seen
 from halfpast.server.tables import pause, turns
 from halfpast.server.tables.errors import Refused, Stale
 from halfpast.server.tables.table import Table

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import MISSING, asdict, dataclass, fields
 from typing import Any
 
+from halfpast.core.documents import Json, ReadJson
 from halfpast.core.errors import HalfpastError, shown
 from halfpast.core.game import Game
 from halfpast.core.names import plain
@@ -33,10 +34,10 @@ class Terms:
     """How a table plays. What has no usual value here has one of its game."""
 
     game: str
-    edition: str | dict[str, Any]
+    edition: str | Json
     seats: int
     games: int | None  # None: a match of this game is no series
-    card: str | dict[str, Any] | None = None  # the level card, by its name or whole; None: this game has none
+    card: str | Json | None = None  # the level card, by its name or whole; None: this game has none
     clock: str = "none"
     listed: bool = False
     spectators: bool = True
@@ -50,12 +51,12 @@ class Terms:
         """Whether nobody need be there at the same time as the others."""
         return self.clock in BY_TURNS
 
-    def document(self) -> dict[str, Any]:
+    def document(self) -> Json:
         """JSON-ready; without a level card where there is none."""
         return {key: value for key, value in asdict(self).items() if key != "card" or value is not None}
 
     @classmethod
-    def of(cls, document: Mapping[str, Any]) -> Terms:
+    def of(cls, document: ReadJson) -> Terms:
         """As a table has them: they were checked when it was made, and what they lack is as usual."""
         return cls(**{key: document[key] for key in cls.__dataclass_fields__ if key in document})
 
@@ -68,7 +69,7 @@ USUAL = {
 }
 
 
-def named_terms(data: object) -> Mapping[str, Any]:
+def named_terms(data: object) -> ReadJson:
     """What somebody wants the terms to be, by their names; HalfpastError says which there are."""
     names = ", ".join(Terms.__dataclass_fields__)
     if not isinstance(data, Mapping):
@@ -105,12 +106,12 @@ def read_bot(game: str, name: object) -> str:
     return str(name)
 
 
-def usual_bot(table: Mapping[str, Any]) -> str:
+def usual_bot(table: ReadJson) -> str:
     """The bot of a table's game that takes a seat where nobody chose one."""
     return package(table["terms"].get("game", DEFAULT)).usual_bot
 
 
-def _plainly_named(game: Game, edition: Mapping[str, Any]) -> dict[str, Any]:
+def _plainly_named(game: Game, edition: ReadJson) -> Json:
     """A house edition whose name plays no tricks: others read it, and must not take it for a printed one."""
     if "name" not in edition:
         return dict(edition)
@@ -131,11 +132,11 @@ def _games(game: Game, edition: Edition, wanted: object) -> int | None:
     return None
 
 
-def _card(game: Game, edition: Edition, wanted: object) -> str | dict[str, Any] | None:
+def _card(game: Game, edition: Edition, wanted: object) -> str | Json | None:
     """The level card: the one asked for, or the edition's usual one; None where the game has none."""
     setting = package(game.name).settings.get("card")
     card = setting.read(wanted) if setting and wanted is not None else wanted
-    found: str | dict[str, Any] | None = game.with_settings(edition, {"card": card}).settings.get("card")
+    found: str | Json | None = game.with_settings(edition, {"card": card}).settings.get("card")
     return found
 
 

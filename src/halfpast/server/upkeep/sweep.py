@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from typing import Any
 
+from halfpast.core.documents import Json
 from halfpast.store.lists import Old
 from halfpast.store.outline import ALONE, BY_TURNS, LOBBY, TOGETHER, UNPLAYED
 
@@ -42,7 +42,7 @@ def last(old: Old) -> datetime:
     return datetime.fromtimestamp(old.seen, UTC)
 
 
-def account_due(account: dict[str, Any]) -> datetime:
+def account_due(account: Json) -> datetime:
     """When an account may go: it is known by the day only."""
     seen = max(str(account["seen"]), str(account.get("restored", "")))  # if the host brought it back, since then
     return datetime.fromisoformat(seen).replace(tzinfo=UTC) + timedelta(days=ACCOUNT_DAYS + 1)

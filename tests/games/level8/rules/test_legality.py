@@ -13,11 +13,11 @@ import pytest
 from halfpast.core.record import States
 from halfpast.core.scratch import HERE
 from halfpast.games.level8.rules.cards import NUMBER_CARDS, NUMBERS, PAIRS
+from halfpast.games.level8.rules.composed_moves import Lay
 from halfpast.games.level8.rules.game import GAME, legal_moves, refuse_move
 from halfpast.games.level8.rules.law.reasons import RULES, Reason
 from halfpast.games.level8.rules.moves import MOVES, OFF, ONTO, PICK_CARD, PICK_NONE
 from halfpast.games.level8.rules.state import COLOUR_RUN, LAYING, RUN, SHOWN
-from halfpast.games.level8.rules.whole import Lay
 from tests.games.half.random_games import dealt_states
 
 

@@ -20,7 +20,7 @@ from halfpast.games.level8 import terminal as level8
 from halfpast.games.level8.bots.levels import Level
 from halfpast.games.level8.rules.game import GAME
 from halfpast.games.level8.rules.levels import LevelCard, all_cards
-from halfpast.games.level8.terminal.table import WIDTH, hand_lines
+from halfpast.games.level8.terminal.drawing import WIDTH, hand_lines
 from halfpast.games.level8.words import SHAPES, Words
 from halfpast.i18n import LANGUAGES, text
 from halfpast.terminal.lines import names_at

@@ -17,7 +17,7 @@ from halfpast.games.half.bots.odds import chance_to_be_stuck, chance_to_hold, ri
 from halfpast.games.half.bots.why import Why, why_no_lay
 from halfpast.games.half.rules.cards import GHOST, HALF, KINDS
 from halfpast.games.half.rules.law.attack import catches_bid, is_catchable
-from halfpast.games.half.rules.law.table import goes_into_hand, plays_from
+from halfpast.games.half.rules.law.open_cards import goes_into_hand, plays_from
 from halfpast.games.half.rules.moves import DECLINE, EIGHT_HALF, PASS, SWAP, TAKE, attacks
 from halfpast.games.half.rules.state import State, is_half, turn_of
 

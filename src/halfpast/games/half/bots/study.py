@@ -12,7 +12,7 @@ from halfpast.core.parameters import Edition
 from halfpast.core.record import Array, States, dtype_of, i8, signed, u8, u16
 from halfpast.core.rng import draw_key
 from halfpast.core.scratch import SCRATCH
-from halfpast.games.half.bots.table import RANDOM, choose
+from halfpast.games.half.bots.choosing import RANDOM, choose
 from halfpast.games.half.rules.cards import GHOST, HALF
 from halfpast.games.half.rules.deal import deal, draw_dealer, pass_the_deal
 from halfpast.games.half.rules.game import GAME

@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 
 from halfpast.core import kernel
-from halfpast.core.found import Seen
+from halfpast.core.parsed import Seen
 from halfpast.core.record import Array, States
 from halfpast.core.scratch import HERE
 from halfpast.core.thinking import Thinking
-from halfpast.games.half.bots.table import play_among_bots, weigh_moves, why_move
+from halfpast.games.half.bots.choosing import play_among_bots, weigh_moves, why_move
 from halfpast.games.half.bots.why import RESTS_ON_HIDDEN_CARDS, Why
 from halfpast.games.half.notation import move_text
 from halfpast.games.half.rules.game import GAME

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from halfpast.core.documents import Json, ReadJson
 from halfpast.core.parameters import Edition
 from halfpast.core.record import States
 from halfpast.games.half.notation.cards import text_bag, too_many
@@ -17,7 +15,7 @@ from halfpast.notation.fields import refuse
 HAND = 3
 
 
-def check_cards(states: States, data: Mapping[str, Any], seats: list[dict[str, Any]]) -> None:
+def check_cards(states: States, data: ReadJson, seats: list[Json]) -> None:
     """H01: no kind more often than the deck has it; cards named nowhere are out."""
     s = states[0]
     pile = cards(data["pile"], '"pile"')
@@ -33,7 +31,7 @@ def check_cards(states: States, data: Mapping[str, Any], seats: list[dict[str, A
     s["out"] = text_bag(data["out"]) if given else missing
 
 
-def check_seats(states: States, data: Mapping[str, Any], seats: list[dict[str, Any]]) -> None:
+def check_seats(states: States, data: ReadJson, seats: list[Json]) -> None:
     """H04, H10, H19 to H23: what a seat can have in its zones at once, and whether its table play has begun."""
     s, phase, turn = states[0], data["phase"], data["turn"]
     table_from = TABLE_FROM[s["table_from"]]
@@ -62,7 +60,7 @@ def check_seats(states: States, data: Mapping[str, Any], seats: list[dict[str, A
         refuse("There is no last chance on a bid that no card can catch (H23a).")
 
 
-def table_flag(what: str, seat: dict[str, Any], table_from: str, its_turn: bool) -> bool:
+def table_flag(what: str, seat: Json, table_from: str, its_turn: bool) -> bool:
     """H21: whether table play has begun, by what lies; `table` must agree where that decides it."""
     hand, given = len(seat["hand"]), seat["table"]
     if table_from == "source":
@@ -79,7 +77,7 @@ def table_flag(what: str, seat: dict[str, Any], table_from: str, its_turn: bool)
     return bool(must if given is None else given)
 
 
-def check_opener(states: States, data: Mapping[str, Any]) -> None:
+def check_opener(states: States, data: ReadJson) -> None:
     """H05: the seats announce; who is to open must have the lowest card."""
     s, seats = states[0], int(states[0]["seats"])
     announce_lowest(states, 0)
@@ -90,7 +88,7 @@ def check_opener(states: States, data: Mapping[str, Any]) -> None:
         refuse(f"Seat {s['turn']} may not open: the lowest card announced is {LETTERS[lowest]} (H05).")
 
 
-def check_dealt(states: States, data: Mapping[str, Any]) -> None:
+def check_dealt(states: States, data: ReadJson) -> None:
     """H05: a hand that still has cards dealt has the one announced, and few lower ones."""
     s = states[0]
     for seat in range(int(s["seats"])):
@@ -102,7 +100,7 @@ def check_dealt(states: States, data: Mapping[str, Any]) -> None:
             refuse(f"Seat {seat}'s hand cannot be what is left after announcing {said}, with {dealt} dealt (H05).")
 
 
-def check_row(edition: Edition, number: int, row: dict[str, Any]) -> None:
+def check_row(edition: Edition, number: int, row: Json) -> None:
     """H23b, H24: the big loser and the points follow from the finisher and the cards held."""
     states = GAME.states(1, edition, len(row["held"]))
     states["held"][0, : len(row["held"])] = row["held"]
@@ -116,7 +114,7 @@ def check_row(edition: Edition, number: int, row: dict[str, Any]) -> None:
             )
 
 
-def check_end(states: States, row: dict[str, Any]) -> None:
+def check_end(states: States, row: Json) -> None:
     """H23, H23b: when all is over, the last row must be the one of the cards on the table."""
     s = states[0]
     s["finisher"] = -1 if row["finisher"] is None else row["finisher"]

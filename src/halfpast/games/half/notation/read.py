@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
+from halfpast.core.documents import Json, ReadJson
 from halfpast.core.errors import InvalidEdition, shown
-from halfpast.core.found import Loaded
 from halfpast.core.parameters import Edition
+from halfpast.core.parsed import Loaded
 from halfpast.core.record import States
 from halfpast.core.rng import derive_key
 from halfpast.core.scratch import HERE
@@ -51,7 +51,7 @@ def read_position(position: object) -> Loaded:
     return Loaded(states, edition, games, rows, has_rng)
 
 
-def read_head(data: Mapping[str, Any]) -> Edition:
+def read_head(data: ReadJson) -> Edition:
     """Game, edition and number of seats."""
     if data["game"] != "half":
         refuse(f'This is no position of half: "game" is {shown(data["game"])}.')
@@ -61,7 +61,7 @@ def read_head(data: Mapping[str, Any]) -> Edition:
     return edition
 
 
-def read_edition(data: Mapping[str, Any]) -> Edition:
+def read_edition(data: ReadJson) -> Edition:
     """The edition by name, or in full."""
     name, printed = data["edition"], GAME.editions.printed
     if not isinstance(name, str):
@@ -79,7 +79,7 @@ def read_edition(data: Mapping[str, Any]) -> Edition:
         refuse(str(error))
 
 
-def read_seat(number: int, seat: object) -> dict[str, Any]:
+def read_seat(number: int, seat: object) -> Json:
     """A seat's cards, with plain defaults, and `table` None where it is not said."""
     what = f"Seat {number}"
     found = dict(keys_of(seat, what, (), SEAT_KEYS))
@@ -98,7 +98,7 @@ def read_seat(number: int, seat: object) -> dict[str, Any]:
     return found
 
 
-def place_cards(s: np.void, seats: list[dict[str, Any]]) -> None:
+def place_cards(s: np.void, seats: list[Json]) -> None:
     """Put the seats' cards into the record."""
     at = 0
     for number, seat in enumerate(seats):
@@ -112,7 +112,7 @@ def place_cards(s: np.void, seats: list[dict[str, Any]]) -> None:
         s["stock_end"][number] = at
 
 
-def read_standing(states: States, data: Mapping[str, Any], seats: list[dict[str, Any]]) -> None:
+def read_standing(states: States, data: ReadJson, seats: list[Json]) -> None:
     """Phase, turn, dealer, plays."""
     s, phase = states[0], data["phase"]
     if phase not in PHASES:
@@ -131,7 +131,7 @@ def read_standing(states: States, data: Mapping[str, Any], seats: list[dict[str,
     s["finisher"] = s["big_loser"] = s["last_finisher"] = s["last_big_loser"] = -1
 
 
-def read_pile(states: States, data: Mapping[str, Any]) -> None:
+def read_pile(states: States, data: ReadJson) -> None:
     """The pile, which must be one that can be laid, and where its top came from."""
     s, pile, source = states[0], data["pile"], data.get("from", "hand")
     wrong = lay_given_pile(states, 0, text_kinds(pile))
@@ -146,7 +146,7 @@ def read_pile(states: States, data: Mapping[str, Any]) -> None:
         refuse('"from" is "hand" on an empty pile.')
 
 
-def check_source(s: np.void, data: Mapping[str, Any], seats: list[dict[str, Any]]) -> None:
+def check_source(s: np.void, data: ReadJson, seats: list[Json]) -> None:
     """H19: who laid open or blind cards last plays from the table."""
     source = SOURCES[s["source"]]
     if source == "hand" or data["phase"] == "over":
@@ -158,7 +158,7 @@ def check_source(s: np.void, data: Mapping[str, Any], seats: list[dict[str, Any]
         refuse(f"The seat before the turn cannot have laid {source} cards last (H19).")
 
 
-def read_match(states: States, data: Mapping[str, Any], edition: Edition) -> tuple[int, list[dict[str, Any]]]:
+def read_match(states: States, data: ReadJson, edition: Edition) -> tuple[int, list[Json]]:
     """The score block, and what it means for this game."""
     s, over = states[0], data["phase"] == "over"
     block = keys_of(data.get("match", {}), '"match"', (), ("game", "games", "results"))
@@ -183,10 +183,10 @@ def read_match(states: States, data: Mapping[str, Any], edition: Edition) -> tup
     return games, rows
 
 
-def read_row(row: object, seats: int) -> dict[str, Any]:
+def read_row(row: object, seats: int) -> Json:
     """A finished game."""
     data = keys_of(row, "A row of results", ROW_KEYS, ())
-    found: dict[str, Any] = {}
+    found: Json = {}
     for key in ROW_KEYS:
         value = data[key]
         if key in ("held", "points"):
@@ -198,7 +198,7 @@ def read_row(row: object, seats: int) -> dict[str, Any]:
     return found
 
 
-def read_known(s: np.void, data: Mapping[str, Any], seats: list[dict[str, Any]]) -> None:
+def read_known(s: np.void, data: ReadJson, seats: list[Json]) -> None:
     """Cards all have seen go into a hand: some of that hand."""
     known = data.get("known", [""] * len(seats))
     if not isinstance(known, list) or len(known) != len(seats):
@@ -212,7 +212,7 @@ def read_known(s: np.void, data: Mapping[str, Any], seats: list[dict[str, Any]])
         s["known"][number] = bag
 
 
-def read_announced(states: States, data: Mapping[str, Any]) -> None:
+def read_announced(states: States, data: ReadJson) -> None:
     """H05: what was announced; in the opening it follows from the hands."""
     s, seats = states[0], int(states[0]["seats"])
     read_said(states, data)
@@ -223,7 +223,7 @@ def read_announced(states: States, data: Mapping[str, Any]) -> None:
             refuse(f'The hands announce "{said}", not "{data["announced"]}" (H05).')
 
 
-def read_said(states: States, data: Mapping[str, Any]) -> None:
+def read_said(states: States, data: ReadJson) -> None:
     """H05: what the text `announced` says."""
     s, seats = states[0], int(states[0]["seats"])
     s["announced"][:seats] = UNSAID
@@ -239,7 +239,7 @@ def read_said(states: States, data: Mapping[str, Any]) -> None:
     s["announced"][:seats] = text_kinds(given)
 
 
-def read_dealt(states: States, data: Mapping[str, Any]) -> None:
+def read_dealt(states: States, data: ReadJson) -> None:
     """H05: what is surely left of the hands dealt: `"3??"`, the announced 3 and two others; in the opening all is.
 
     It tells nothing without `announced`: who types a position and drops that one need not know of this.
@@ -262,7 +262,7 @@ def read_dealt(states: States, data: Mapping[str, Any]) -> None:
         s["dealt"][number] = PLEDGE * pledged + len(others)
 
 
-def read_rng(states: States, data: Mapping[str, Any], plain: dict[str, Any]) -> bool:
+def read_rng(states: States, data: ReadJson, plain: Json) -> bool:
     """The deals to come. A position that does not say gets a key made of itself, so that a replay deals the same."""
     s = states[0]
     if "rng" in data:

@@ -3,13 +3,11 @@ it is loaded as a position, and so checked in full."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import numpy as np
 
+from halfpast.core.documents import Json, ReadJson
 from halfpast.core.errors import shown
-from halfpast.core.found import Seen
+from halfpast.core.parsed import Seen
 from halfpast.games.half.notation.cards import text_bag, too_many
 from halfpast.games.half.notation.check import check_dealt
 from halfpast.games.half.notation.fields import cards
@@ -67,7 +65,7 @@ def read_view(view: object) -> Seen:
     return Seen(GAME.name, views, you, edition, games, rows)
 
 
-def check_seen_cards(data: Mapping[str, Any]) -> None:
+def check_seen_cards(data: ReadJson) -> None:
     """H01: all that is seen is of one deck."""
     seen = cards(data["pile"], '"pile"')
     for seat in data["seats"]:
@@ -80,7 +78,7 @@ def check_seen_cards(data: Mapping[str, Any]) -> None:
         refuse(f"There are {too_many(seen)} (H01).")
 
 
-def read_seen_seats(v: np.void, data: Mapping[str, Any], you: int | None) -> None:
+def read_seen_seats(v: np.void, data: ReadJson, you: int | None) -> None:
     """Own hand, open cards, cards aside; of the rest the numbers. The places of the stocks are those of a deal."""
     known, at = data["known"], 0
     if not isinstance(known, list) or len(known) != len(data["seats"]):
@@ -110,7 +108,7 @@ def read_seen_blind(number: int, text: object) -> list[int]:
     return [UNSEEN if sign == FACE_DOWN else NOTHING for sign in text]
 
 
-def check_out(v: np.void, data: Mapping[str, Any]) -> None:
+def check_out(v: np.void, data: ReadJson) -> None:
     """H01: what is seen, what is counted and what is out are one deck."""
     counted = sum(cards_of(write_seen_seat(v, seat, None)) for seat in range(int(v["seats"])))
     out = CARDS - len(data["pile"]) - counted
@@ -124,7 +122,7 @@ def expect_all_dealt(v: np.void) -> None:
         v["dealt"][seat] = dealt_whole(int(v["announced"][seat]))
 
 
-def read_block(v: np.void, data: Mapping[str, Any]) -> tuple[int, list[dict[str, Any]]]:
+def read_block(v: np.void, data: ReadJson) -> tuple[int, list[Json]]:
     """The score block, and how the last game ended."""
     block = keys_of(data["match"], '"match"', ("game", "games", "results"), ())
     if not isinstance(block["results"], list):

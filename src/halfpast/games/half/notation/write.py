@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import numpy as np
 
+from halfpast.core.documents import Json, ReadJson
 from halfpast.core.parameters import Edition
 from halfpast.core.record import States
 from halfpast.games.half.notation.moves import move_text, parse_move
@@ -19,9 +17,7 @@ from halfpast.games.half.rules.state import EXCHANGE, OPENING, OVER, PHASES, SOU
 DEALT_CARD = "?"  # one of the hand dealt that is still there, not said which
 
 
-def write_position(
-    s: np.void, edition: Edition, games: int, rows: list[dict[str, Any]], has_rng: bool
-) -> dict[str, Any]:
+def write_position(s: np.void, edition: Edition, games: int, rows: list[Json], has_rng: bool) -> Json:
     """The position of the record `s` of a match."""
     position = write_public(s, edition, games, rows)
     position["seats"] = [write_seat(s, seat) for seat in range(int(s["seats"]))]
@@ -31,9 +27,7 @@ def write_position(
     return position
 
 
-def write_view(
-    views: States, you: int | None, edition: Edition, games: int, rows: list[dict[str, Any]]
-) -> dict[str, Any]:
+def write_view(views: States, you: int | None, edition: Edition, games: int, rows: list[Json]) -> Json:
     """The view of the seat `you`, or of a spectator. `views` is a view's record (games/half/view.py), never a state."""
     v, catch = views[0], catching(views, 0)
     view = write_public(v, edition, games, rows)
@@ -53,7 +47,7 @@ def write_view(
     return view
 
 
-def write_refused(views: States, you: int) -> dict[str, Any]:
+def write_refused(views: States, you: int) -> Json:
     """For each card that the seat has in hand or open and may not lay by itself now: why."""
     refused = {}
     for card in dict.fromkeys(bag_text(int(views[0]["hand"][you] | views[0]["open"][you]))):
@@ -63,10 +57,10 @@ def write_refused(views: States, you: int) -> dict[str, Any]:
     return refused
 
 
-def write_public(s: np.void, edition: Edition, games: int, rows: list[dict[str, Any]]) -> dict[str, Any]:
+def write_public(s: np.void, edition: Edition, games: int, rows: list[Json]) -> Json:
     """What all may know: the keys that a position and a view share. `seats` and `out` are filled in by these."""
     seats, phase = int(s["seats"]), int(s["phase"])
-    public: dict[str, Any] = {
+    public: Json = {
         "game": "half",
         "edition": edition.name,
         "phase": PHASES[phase],
@@ -107,7 +101,7 @@ def write_dealt(s: np.void, seat: int) -> str:
     return pledged + DEALT_CARD * (dealt % PLEDGE)
 
 
-def write_seat(s: np.void, seat: int) -> dict[str, Any]:
+def write_seat(s: np.void, seat: int) -> Json:
     """One seat's cards, all of them."""
     return {
         "hand": bag_text(int(s["hand"][seat])),
@@ -116,7 +110,7 @@ def write_seat(s: np.void, seat: int) -> dict[str, Any]:
     }
 
 
-def write_seen_seat(v: np.void, seat: int, you: int | None) -> dict[str, Any]:
+def write_seen_seat(v: np.void, seat: int, you: int | None) -> Json:
     """One seat's cards: one's own hand in full, of the others' hands and all stocks the number."""
     hand = bag_text(int(v["hand"][seat]))
     return {
@@ -126,7 +120,7 @@ def write_seen_seat(v: np.void, seat: int, you: int | None) -> dict[str, Any]:
     }
 
 
-def write_table(s: np.void, seat: int) -> dict[str, Any]:
+def write_table(s: np.void, seat: int) -> Json:
     """What lies before a seat; the blind cards of a view are hidden in its record already."""
     return {
         "open": bag_text(int(s["open"][seat])),
@@ -136,12 +130,12 @@ def write_table(s: np.void, seat: int) -> dict[str, Any]:
     }
 
 
-def cards_of(seat: Mapping[str, Any]) -> int:
+def cards_of(seat: ReadJson) -> int:
     """How many cards a seat of a view has in all."""
     hand = seat["hand"] if isinstance(seat["hand"], int) else len(seat["hand"])
     return int(hand + seat["stock"] + len(seat["open"]) + len(seat["aside"]) + seat["blind"].count(FACE_DOWN))
 
 
-def copy_row(row: dict[str, Any]) -> dict[str, Any]:
+def copy_row(row: Json) -> Json:
     """A results row that the caller may change."""
     return {**row, "held": list(row["held"]), "points": list(row["points"])}

@@ -24,9 +24,9 @@ from halfpast.games.half.rules.events import deal_events, move_events
 from halfpast.games.half.rules.given_pile import lay_pile
 from halfpast.games.half.rules.law.attack import catching_kind
 from halfpast.games.half.rules.law.end import award_points, gain, score
+from halfpast.games.half.rules.law.open_cards import plays_from
 from halfpast.games.half.rules.law.reasons import Reason
 from halfpast.games.half.rules.law.setting_up import all_dealt, announce_all, can_announce, hand_fits
-from halfpast.games.half.rules.law.table import plays_from
 from halfpast.games.half.rules.legality import legal_here
 from halfpast.games.half.rules.moves import MOVES, apply, attacks, legal, refuse
 from halfpast.games.half.rules.playout import play_out

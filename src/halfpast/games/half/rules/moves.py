@@ -23,6 +23,15 @@ from halfpast.games.half.rules.law.end import (
     refuse_last_chance,
     score,
 )
+from halfpast.games.half.rules.law.open_cards import (
+    begin_turn,
+    plays_from,
+    reach_table,
+    refuse_blind,
+    refuse_eight_half_source,
+    refuse_source,
+    take_blind,
+)
 from halfpast.games.half.rules.law.pile import put_on_pile
 from halfpast.games.half.rules.law.reasons import Reason
 from halfpast.games.half.rules.law.setting_up import forget_dealt, open_game, refuse_opening
@@ -32,15 +41,6 @@ from halfpast.games.half.rules.law.specials import (
     duty_after,
     refuse_cards,
     refuse_eight_half,
-)
-from halfpast.games.half.rules.law.table import (
-    begin_turn,
-    plays_from,
-    reach_table,
-    refuse_blind,
-    refuse_eight_half_source,
-    refuse_source,
-    take_blind,
 )
 from halfpast.games.half.rules.law.turn import draw, refuse_pass, refuse_take, take
 from halfpast.games.half.rules.legality import choices

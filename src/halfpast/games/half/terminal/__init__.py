@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from halfpast.core.playing import Playing
-from halfpast.games.half.terminal.table import (
+from halfpast.games.half.terminal.drawing import (
     event_lines,
     move_words,
     openly,

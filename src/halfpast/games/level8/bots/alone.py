@@ -7,8 +7,8 @@ import numba
 from halfpast.core.kernel import entry
 from halfpast.core.record import Array, States
 from halfpast.core.scratch import SCRATCH
+from halfpast.games.level8.bots.choosing import STUDY
 from halfpast.games.level8.bots.collect import least_useful, think
-from halfpast.games.level8.bots.table import STUDY
 from halfpast.games.level8.rules.deal import begin_match
 from halfpast.games.level8.rules.law.lay import line_cards
 from halfpast.games.level8.rules.law.turn import draw_from_stock

@@ -13,8 +13,8 @@ from halfpast.core.record import signed
 from halfpast.core.rng import cheap
 from halfpast.core.scratch import Scratch
 from halfpast.games.level8.bots.collect import FAR, GAIN, TOTAL, UNSEEN, USE, count_unseen, expected_gain, think
+from halfpast.games.level8.bots.laying_off import goes_off, others_out
 from halfpast.games.level8.bots.learner import prefer_best_step
-from halfpast.games.level8.bots.off import goes_off, others_out
 from halfpast.games.level8.bots.why import Why, why_forced
 from halfpast.games.level8.rules.cards import (
     ALL_NUMBERS,

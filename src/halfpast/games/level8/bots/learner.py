@@ -11,7 +11,7 @@ from halfpast.core.kernel import kernel, routine
 from halfpast.core.record import signed
 from halfpast.core.rng import cheap
 from halfpast.core.scratch import Scratch
-from halfpast.games.level8.bots.off import goes_off
+from halfpast.games.level8.bots.laying_off import goes_off
 from halfpast.games.level8.bots.why import Why, why_forced
 from halfpast.games.level8.rules.cards import is_special, put_in, take_out
 from halfpast.games.level8.rules.laying import best_step

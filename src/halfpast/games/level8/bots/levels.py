@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
+from halfpast.core.documents import ReadJson
 from halfpast.core.errors import check_whole
 from halfpast.core.estimate import Estimate, estimate
 from halfpast.core.rng import derive_key, seed_bytes
@@ -42,7 +42,7 @@ def edition_of(card: LevelCard) -> str:
 
 
 def measure(
-    card: str | Mapping[str, Any] | LevelCard,
+    card: str | ReadJson | LevelCard,
     edition: str | None = None,
     deals: int = 1000,
     seed: int = 1,

@@ -12,7 +12,7 @@ from halfpast.core.parameters import Edition
 from halfpast.core.record import Array, States, dtype_of, i8, signed, u8, u16, u32
 from halfpast.core.rng import draw_key
 from halfpast.core.scratch import SCRATCH
-from halfpast.games.level8.bots.table import RANDOM, STUDY, choose, play_number
+from halfpast.games.level8.bots.choosing import RANDOM, STUDY, choose, play_number
 from halfpast.games.level8.rules.cards import FACE_CARD, NUMBER_CARDS
 from halfpast.games.level8.rules.deal import begin_match
 from halfpast.games.level8.rules.moves import CARD, DRAW_STOCK, LAY, OFF, ONTO, PICK_CARD, PLAY, SKIP_SEAT

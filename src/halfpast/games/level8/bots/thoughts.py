@@ -7,17 +7,17 @@ from typing import Any
 import numpy as np
 
 from halfpast.core import kernel
-from halfpast.core.found import Seen
+from halfpast.core.parsed import Seen
 from halfpast.core.record import Array, States
 from halfpast.core.scratch import HERE
 from halfpast.core.thinking import Thinking
-from halfpast.games.level8.bots.table import ALL_MOVES, ask_bot, play_among_bots
+from halfpast.games.level8.bots.choosing import ALL_MOVES, ask_bot, play_among_bots
 from halfpast.games.level8.bots.why import RESTS_ON_HIDDEN_CARDS, Why
 from halfpast.games.level8.notation import move_text
+from halfpast.games.level8.rules.composed_moves import Lay, Move, steps, whole_of
 from halfpast.games.level8.rules.game import GAME, apply_move, group_takes
 from halfpast.games.level8.rules.moves import LAY, OFF, ONTO
 from halfpast.games.level8.rules.state import GROUPS, LAYING, STATE
-from halfpast.games.level8.rules.whole import Lay, Move, steps, whole_of
 
 
 def ready(tell: kernel.Tell | None = None) -> None:

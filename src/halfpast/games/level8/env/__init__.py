@@ -6,9 +6,9 @@ from halfpast.core.parameters import Edition
 from halfpast.core.record import States
 from halfpast.games.level8.env import chance, observe, steps
 from halfpast.games.level8.notation.moves import move_text, number_text
+from halfpast.games.level8.rules.composed_moves import whole_of
 from halfpast.games.level8.rules.moves import LAY, ONTO
 from halfpast.games.level8.rules.state import HAND, LAYING, LEVELS, SEATS, TARGET
-from halfpast.games.level8.rules.whole import whole_of
 
 __all__ = [
     "IN_PARTS",

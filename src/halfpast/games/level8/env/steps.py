@@ -12,7 +12,7 @@ from halfpast.core.mask import allow, allow_nothing, clear_mask, draw_all, first
 from halfpast.core.record import Array, States, dtype_of, i8, signed, u16
 from halfpast.core.rng import draw_key
 from halfpast.core.scratch import SCRATCH, Scratch
-from halfpast.games.level8.bots.table import choose
+from halfpast.games.level8.bots.choosing import choose
 from halfpast.games.level8.env.observe import SEEN, observe
 from halfpast.games.level8.rules.apply import apply
 from halfpast.games.level8.rules.deal import begin_match

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
+from halfpast.core.documents import Json, ReadJson
 from halfpast.core.record import States
 from halfpast.games.level8.notation.fields import read_kinds
 from halfpast.games.level8.rules.cards import KEEP, KINDS, SKIP, TEXTS
@@ -16,7 +15,7 @@ from halfpast.games.level8.rules.state import ACT, DRAW, KEEPING, PICK, PUT, SHO
 from halfpast.notation.fields import refuse
 
 
-def check_cards(states: States, data: Mapping[str, Any], seats: list[dict[str, Any]], *, is_view: bool = False) -> int:
+def check_cards(states: States, data: ReadJson, seats: list[Json], *, is_view: bool = False) -> int:
     """L01, L24, L25: every card of the edition's deck is somewhere, once, or is said to be out.
 
     Returned is how many of them are nowhere to be seen, which only a view may leave open.
@@ -42,7 +41,7 @@ def check_cards(states: States, data: Mapping[str, Any], seats: list[dict[str, A
     return hidden
 
 
-def check_phase(s: np.void, phase: int, seats: list[dict[str, Any]]) -> None:
+def check_phase(s: np.void, phase: int, seats: list[Json]) -> None:
     """What a phase cannot have."""
     if phase not in (SHOW, PICK) and any(seat["shown"] for seat in seats):
         refuse('Cards are "shown" in the phases show and pick only (L16).')

@@ -6,6 +6,7 @@ import re
 
 from halfpast.core.errors import InvalidMove
 from halfpast.games.level8.rules.cards import J1, JOKER, KIND_OF, KINDS, NUMBER_CARDS, PAIRS, TAKE, TEXTS
+from halfpast.games.level8.rules.composed_moves import PHASE_OF, Card, Lay, Move, Off, Pick
 from halfpast.games.level8.rules.moves import (
     CARD,
     DONE,
@@ -21,7 +22,6 @@ from halfpast.games.level8.rules.moves import (
 )
 from halfpast.games.level8.rules.state import GROUPS, SEATS, SHOWN
 from halfpast.games.level8.rules.texts import face_texts
-from halfpast.games.level8.rules.whole import PHASE_OF, Card, Lay, Move, Off, Pick
 
 SEAT = re.compile(rf"[0-{SEATS - 1}]")
 TARGET = re.compile(rf"([0-{SEATS - 1}])\.([1-9])")

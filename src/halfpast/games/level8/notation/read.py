@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
+from halfpast.core.documents import Json, ReadJson
 from halfpast.core.errors import InvalidEdition, InvalidMove, shown
-from halfpast.core.found import Loaded
 from halfpast.core.parameters import Edition
+from halfpast.core.parsed import Loaded
 from halfpast.core.record import States
 from halfpast.core.rng import derive_key
 from halfpast.games.level8.notation.check import check_cards, check_phase
@@ -21,6 +21,7 @@ from halfpast.games.level8.notation.fields import read_kinds
 from halfpast.games.level8.notation.moves import parse_card
 from halfpast.games.level8.notation.write import write_position
 from halfpast.games.level8.rules.cards import MOST_CARDS, SKIP, TAKE, TEXTS, put_bag
+from halfpast.games.level8.rules.composed_moves import in_line
 from halfpast.games.level8.rules.game import GAME, add_to_pile, clear_table, go_on_showing, may_keep_now, put_down_group
 from halfpast.games.level8.rules.law.reasons import REASONS, Reason
 from halfpast.games.level8.rules.levels import find_card
@@ -37,7 +38,6 @@ from halfpast.games.level8.rules.state import (
     SHOWN,
     SWAPPED,
 )
-from halfpast.games.level8.rules.whole import in_line
 from halfpast.notation.fields import keys_of, refuse, whole
 from halfpast.notation.log import digest
 
@@ -62,7 +62,7 @@ def read_position(position: object) -> Loaded:
     return Loaded(states, edition, 1, rows, has_rng)
 
 
-def read_head(data: Mapping[str, Any]) -> Edition:
+def read_head(data: ReadJson) -> Edition:
     """Game, edition, level card and number of seats."""
     if data["game"] != "level8":
         refuse(f'This is no position of level8: "game" is {shown(data["game"])}.')
@@ -76,7 +76,7 @@ def read_head(data: Mapping[str, Any]) -> Edition:
         refuse(str(error))
 
 
-def read_edition(data: Mapping[str, Any]) -> Edition:
+def read_edition(data: ReadJson) -> Edition:
     """The edition by name, or in full."""
     name, printed = data["edition"], GAME.editions.printed
     if not isinstance(name, str):
@@ -90,7 +90,7 @@ def read_edition(data: Mapping[str, Any]) -> Edition:
     return GAME.editions.named(name, data["parameters"])
 
 
-def read_seat(number: int, seat: object) -> dict[str, Any]:
+def read_seat(number: int, seat: object) -> Json:
     """A seat's cards and where it stands, with plain defaults."""
     what = f"Seat {number}"
     found = dict(keys_of(seat, what, (), SEAT_KEYS))
@@ -131,7 +131,7 @@ def read_laid(what: str, laid: object) -> list[tuple[int, list[tuple[int, int]]]
     return groups
 
 
-def read_cards(states: States, data: Mapping[str, Any], seats: list[dict[str, Any]]) -> None:
+def read_cards(states: States, data: ReadJson, seats: list[Json]) -> None:
     """Put all cards into the record."""
     s = states[0]
     if sum(len(seat["pile"]) + sum(len(cards) for _, cards in seat["laid"]) for seat in seats) > MOST_CARDS:
@@ -159,7 +159,7 @@ def read_cards(states: States, data: Mapping[str, Any], seats: list[dict[str, An
     read_known(s, data, seats)
 
 
-def read_known(s: np.void, data: Mapping[str, Any], seats: list[dict[str, Any]]) -> None:
+def read_known(s: np.void, data: ReadJson, seats: list[Json]) -> None:
     """What all have seen go into a hand; shown cards are seen too."""
     known = data.get("known", [[] for _ in seats])
     if not isinstance(known, list) or len(known) != len(seats):
@@ -172,7 +172,7 @@ def read_known(s: np.void, data: Mapping[str, Any], seats: list[dict[str, Any]])
         put_bag(s["known"][number], list(seen.elements()))
 
 
-def lay_groups(states: States, number: int, seat: dict[str, Any]) -> None:
+def lay_groups(states: States, number: int, seat: Json) -> None:
     """The groups before a seat; each must be one."""
     for place, (kind, cards) in enumerate(seat["laid"]):
         what = f"Group {place + 1} of seat {number}"
@@ -190,7 +190,7 @@ def lay_groups(states: States, number: int, seat: dict[str, Any]) -> None:
     states["laid"][0, number] = len(seat["laid"])
 
 
-def read_standing(states: States, data: Mapping[str, Any], seats: list[dict[str, Any]]) -> None:
+def read_standing(states: States, data: ReadJson, seats: list[Json]) -> None:
     """Phase, turn, round, dealer, and what the phase needs."""
     s, last = states[0], len(seats) - 1
     if data["phase"] not in PHASES:
@@ -226,7 +226,7 @@ def seats_after(seat: int, number: int) -> list[int]:
     return [(seat + step) % number for step in range(1, number)]
 
 
-def read_showing(states: States, seats: list[dict[str, Any]], taker: int) -> None:
+def read_showing(states: States, seats: list[Json], taker: int) -> None:
     """L16: who must show follows from what was shown; what is shown with nothing to choose need not be said."""
     s, order = states[0], seats_after(taker, len(seats))
     go_on_showing(states, 0, taker)
@@ -241,7 +241,7 @@ def read_showing(states: States, seats: list[dict[str, Any]], taker: int) -> Non
             refuse(f"Seat {seat} has shown cards before its turn to show (L16).")
 
 
-def read_keeping(states: States, data: Mapping[str, Any], seats: list[dict[str, Any]], turn: int) -> None:
+def read_keeping(states: States, data: ReadJson, seats: list[Json], turn: int) -> None:
     """L20: who ended the round, from whose left the seats choose."""
     s, last = states[0], len(seats) - 1
     if s["round_number"] >= s["max_rounds"]:
@@ -262,7 +262,7 @@ def read_keeping(states: States, data: Mapping[str, Any], seats: list[dict[str, 
         refuse(f"Seat {turn} has nothing to choose: it may keep {may_keep_now(states, 0, turn)} cards (L20).")
 
 
-def read_rng(states: States, data: Mapping[str, Any], plain: dict[str, Any]) -> bool:
+def read_rng(states: States, data: ReadJson, plain: Json) -> bool:
     """How the deals go on; without it they follow from the position."""
     if "rng" not in data:
         states["key"][0] = derive_key(b"position", [digest(plain).encode()])

@@ -3,10 +3,8 @@ of a deck: what resample makes of it is loaded as a position, and so checked in 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from halfpast.core.found import Seen
+from halfpast.core.documents import Json, ReadJson
+from halfpast.core.parsed import Seen
 from halfpast.core.record import States
 from halfpast.games.level8.notation.check import check_cards
 from halfpast.games.level8.notation.read import (
@@ -51,7 +49,7 @@ def read_view(view: object) -> Seen:
     return Seen(GAME.name, views, you, edition, 1, rows)
 
 
-def open_hand(number: int, seat: object, you: int | None, data: Mapping[str, Any]) -> dict[str, Any]:
+def open_hand(number: int, seat: object, you: int | None, data: ReadJson) -> Json:
     """A seat with the cards of its hand that the view shows."""
     found = dict(keys_of(seat, f"Seat {number}", SEAT_KEYS, ()))
     if number == you:
@@ -62,7 +60,7 @@ def open_hand(number: int, seat: object, you: int | None, data: Mapping[str, Any
     return {**found, "hand": known[number], "kept": []}
 
 
-def hide(views: States, number: int, seat: Mapping[str, Any], you: int | None) -> None:
+def hide(views: States, number: int, seat: ReadJson, you: int | None) -> None:
     """How many cards of a hand are not seen, and how many are kept."""
     v = views[0]
     if number == you:
@@ -73,7 +71,7 @@ def hide(views: States, number: int, seat: Mapping[str, Any], you: int | None) -
     v["kept_size"][number] = whole(seat["kept"], f"The kept cards of seat {number}, a number,", 0, MOST_CARDS)
 
 
-def counted(seat: Mapping[str, Any]) -> dict[str, Any]:
+def counted(seat: ReadJson) -> Json:
     """A seat for the checks that only count."""
     return {**seat, "hand": of(seat["hand"]), "kept": of(seat["kept"])}
 

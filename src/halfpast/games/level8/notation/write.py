@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any
 
 import numpy as np
 
+from halfpast.core.documents import Json
 from halfpast.core.parameters import Edition
 from halfpast.core.record import States
 from halfpast.games.level8.notation.moves import move_text
 from halfpast.games.level8.rules.cards import KIND_OF, TAKE, TEXTS
+from halfpast.games.level8.rules.composed_moves import DISCARD, WORD_OF, Card
 from halfpast.games.level8.rules.game import GAME, may_keep_now
 from halfpast.games.level8.rules.state import GROUP_NAMES, KEEPING, OVER, PHASES, PUT, SHOW, SHOWN, SPECIALS, SWAPPED
 from halfpast.games.level8.rules.texts import bag_texts, group_texts, pile_texts
-from halfpast.games.level8.rules.whole import DISCARD, WORD_OF, Card
 
 
-def write_position(
-    s: np.void, edition: Edition, games: int, rows: list[dict[str, Any]], has_rng: bool
-) -> dict[str, Any]:
+def write_position(s: np.void, edition: Edition, games: int, rows: list[Json], has_rng: bool) -> Json:
     """The position of the record `s` of a match."""
     position = write_public(s, edition)
     position["stock"] = [TEXTS[kind] for kind in s["stock"][s["stock_top"] : s["stock_end"]]]
@@ -31,9 +29,7 @@ def write_position(
     return position
 
 
-def write_view(
-    views: States, you: int | None, edition: Edition, games: int, rows: list[dict[str, Any]]
-) -> dict[str, Any]:
+def write_view(views: States, you: int | None, edition: Edition, games: int, rows: list[Json]) -> Json:
     """The view of the seat `you`, or of a spectator; `views` is a view's record (games/level8/view.py), no state."""
     v = views[0]
     seats = range(int(v["seats"]))
@@ -50,7 +46,7 @@ def write_view(
     return view
 
 
-def write_seen_seat(v: np.void, seat: int, you: int | None) -> dict[str, Any]:
+def write_seen_seat(v: np.void, seat: int, you: int | None) -> Json:
     """A seat as `you` sees it."""
     hidden = seat != you
     return {
@@ -71,7 +67,7 @@ def cards_to_choose(views: States, you: int) -> int:
     return int(min(may_keep_now(views, 0, you), v["hand_size"][you])) - int(v["kept_size"][you])
 
 
-def write_refused(views: States, you: int) -> dict[str, Any]:
+def write_refused(views: States, you: int) -> Json:
     """For each card in hand that may not be discarded, shown, put or kept now: why."""
     refused, word = {}, WORD_OF.get(int(views[0]["phase"]), DISCARD)
     for card in dict.fromkeys(bag_texts(views[0]["hand"][you])):
@@ -81,10 +77,10 @@ def write_refused(views: States, you: int) -> dict[str, Any]:
     return refused
 
 
-def write_public(s: np.void, edition: Edition) -> dict[str, Any]:
+def write_public(s: np.void, edition: Edition) -> Json:
     """What all may know: the keys that a position and a view share. `seats` and `stock` are filled in by these."""
     phase = int(s["phase"])
-    public: dict[str, Any] = {
+    public: Json = {
         "game": "level8",
         "edition": edition.name,
         "card": deepcopy(edition.settings["card"]),
@@ -110,7 +106,7 @@ def write_public(s: np.void, edition: Edition) -> dict[str, Any]:
     return public
 
 
-def write_seat(s: np.void, seat: int) -> dict[str, Any]:
+def write_seat(s: np.void, seat: int) -> Json:
     """A seat with all its cards."""
     return {
         "level": int(s["level"][seat]),
@@ -120,7 +116,7 @@ def write_seat(s: np.void, seat: int) -> dict[str, Any]:
     }
 
 
-def write_table(s: np.void, seat: int) -> dict[str, Any]:
+def write_table(s: np.void, seat: int) -> Json:
     """What lies open before a seat."""
     shown = s["shown"][seat].tolist()[: int(s["shown_size"][seat])]
     return {
@@ -132,6 +128,6 @@ def write_table(s: np.void, seat: int) -> dict[str, Any]:
     }
 
 
-def write_group(s: np.void, seat: int, place: int) -> dict[str, Any]:
+def write_group(s: np.void, seat: int, place: int) -> Json:
     """A group on the table."""
     return {"group": GROUP_NAMES[s["group_type"][seat, place]], "cards": group_texts(s, seat, place)}

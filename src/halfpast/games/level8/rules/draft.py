@@ -28,11 +28,11 @@ from halfpast.games.level8.rules.cards import (
     WORDS,
     put_bag,
 )
+from halfpast.games.level8.rules.composed_moves import Lay, in_line
 from halfpast.games.level8.rules.legal import is_said_plainly
 from halfpast.games.level8.rules.solver import ANYWHERE, add_group, can_lay, consider
 from halfpast.games.level8.rules.state import COLOUR, COLOUR_RUN, GROUP_NAMES, HAND
 from halfpast.games.level8.rules.texts import bag_texts, face_texts
-from halfpast.games.level8.rules.whole import Lay, in_line
 
 Held = tuple[int, int | None]  # a card, and what it stands for, where that is said
 JOKER_FACES = [pair for pair in PAIRS if pair[0] >= NUMBER_CARDS]

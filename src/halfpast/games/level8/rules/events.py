@@ -30,10 +30,7 @@ import numpy as np
 
 from halfpast.core.events import NOBODY, Event, carry
 from halfpast.games.level8.rules.cards import KEEP, SKIP, SWAP, TAKE, TEXTS
-from halfpast.games.level8.rules.moves import CARD, DRAW_PILE, DRAW_STOCK, LAY, PICK_NONE, PLAY, SKIP_SEAT
-from halfpast.games.level8.rules.state import ACT, DRAW, GROUP_NAMES, KEEPING, OVER, PHASES, PUT
-from halfpast.games.level8.rules.texts import bag_texts, face_texts, pile_texts
-from halfpast.games.level8.rules.whole import (
+from halfpast.games.level8.rules.composed_moves import (
     DISCARD,
     KEEP_CARD,
     PUT_CARD,
@@ -45,6 +42,9 @@ from halfpast.games.level8.rules.whole import (
     Pick,
     in_order,
 )
+from halfpast.games.level8.rules.moves import CARD, DRAW_PILE, DRAW_STOCK, LAY, PICK_NONE, PLAY, SKIP_SEAT
+from halfpast.games.level8.rules.state import ACT, DRAW, GROUP_NAMES, KEEPING, OVER, PHASES, PUT
+from halfpast.games.level8.rules.texts import bag_texts, face_texts, pile_texts
 
 DECK, HAND, STOCK, PILE, GROUP, UNDER, KEEPS, SKIP_ZONE, KEPT = (
     "deck", "hand", "stock", "pile", "group", "under", "keeps", "skip", "kept",

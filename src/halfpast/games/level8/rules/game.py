@@ -21,6 +21,7 @@ from halfpast.core.registry import cite
 from halfpast.core.scratch import HERE, SCRATCH
 from halfpast.games.level8.rules.apply import apply
 from halfpast.games.level8.rules.cards import PAIRS, TEXTS
+from halfpast.games.level8.rules.composed_moves import PHASE_OF, Card, Lay, Move, Off, Pick, one_number, said_lay, steps
 from halfpast.games.level8.rules.deal import begin_match, copies_of
 from halfpast.games.level8.rules.draft import draft, groups_of, read_groups
 from halfpast.games.level8.rules.events import deal_events, move_events
@@ -41,7 +42,6 @@ from halfpast.games.level8.rules.said import SAID_LAY
 from halfpast.games.level8.rules.solver import can_lay, distance
 from halfpast.games.level8.rules.state import LEVELS, OVER, SHOW, STATE, State, free_nodes, next_seat, put_on_pile
 from halfpast.games.level8.rules.view import SPECTATOR, see
-from halfpast.games.level8.rules.whole import PHASE_OF, Card, Lay, Move, Off, Pick, one_number, said_lay, steps
 
 DEALER_BY_LOT = -1
 NO_CARDS = np.zeros(0, np.uint8)

@@ -8,12 +8,22 @@ import numpy as np
 
 from halfpast.core.errors import Refusal
 from halfpast.games.level8.rules.cards import COLOUR_LETTERS, TAKE, TEXTS
+from halfpast.games.level8.rules.composed_moves import (
+    DISCARD,
+    KEEP_CARD,
+    PUT_CARD,
+    SHOW_CARD,
+    Card,
+    Lay,
+    Move,
+    Off,
+    Pick,
+)
 from halfpast.games.level8.rules.law.reasons import Reason
 from halfpast.games.level8.rules.levels import card_of
 from halfpast.games.level8.rules.moves import CARD, DRAW_PILE, LAY, PICK_NONE, PLAY, SKIP_SEAT
 from halfpast.games.level8.rules.state import GROUP_NAMES, GROUPS
 from halfpast.games.level8.rules.texts import face_texts
-from halfpast.games.level8.rules.whole import DISCARD, KEEP_CARD, PUT_CARD, SHOW_CARD, Card, Lay, Move, Off, Pick
 
 ABOUT_THE_LEVEL = {Reason.NUMBER_OF_GROUPS, Reason.GROUP_SIZE, Reason.KEEP_ONE, Reason.ALREADY_OUT, Reason.NOT_OUT}
 ASKED_BY = {DISCARD: "L09", SHOW_CARD: "L16", PUT_CARD: "L17", KEEP_CARD: "L20"}

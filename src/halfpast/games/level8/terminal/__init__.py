@@ -1,6 +1,6 @@
 """Level 8 in a terminal: the table as lines, and moves as people type them."""
 
-from halfpast.games.level8.terminal.table import (
+from halfpast.games.level8.terminal.drawing import (
     event_lines,
     level_lines,
     move_words,

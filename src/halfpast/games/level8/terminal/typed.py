@@ -13,7 +13,7 @@ from halfpast.core.playing import Playing
 from halfpast.core.typed import Unclear, Vocabulary, plain
 from halfpast.games.level8.rules.draft import read_held
 from halfpast.games.level8.rules.levels import find_card
-from halfpast.games.level8.terminal.table import SPECIALS, move_words
+from halfpast.games.level8.terminal.drawing import SPECIALS, move_words
 from halfpast.games.level8.words import Words
 
 LEVEL = "level"  # the one command of its own

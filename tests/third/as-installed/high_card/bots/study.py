@@ -12,7 +12,7 @@ from halfpast.core.parameters import Edition
 from halfpast.core.record import Array, States, dtype_of, i8, signed, u8, u16
 from halfpast.core.rng import draw_key
 from halfpast.core.scratch import SCRATCH
-from high_card.bots.table import choose
+from high_card.bots.choosing import choose
 from high_card.rules.law import apply, deal, draw_dealer
 from high_card.rules.state import DRAW, HIGHEST, OVER, PASS, SEATS, STATE, in_hand, turn_of
 from high_card.rules.view import see

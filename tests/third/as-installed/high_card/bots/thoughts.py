@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 
 from halfpast.core import kernel
-from halfpast.core.found import Seen
+from halfpast.core.parsed import Seen
 from halfpast.core.record import Array, States
 from halfpast.core.scratch import HERE
 from halfpast.core.thinking import Thinking
-from high_card.bots.table import RANDOM, Why, play_among_bots, weigh_moves
+from high_card.bots.choosing import RANDOM, Why, play_among_bots, weigh_moves
 from high_card.notation import move_text
 from high_card.rules.game import GAME
 from high_card.rules.state import DRAW, STATE

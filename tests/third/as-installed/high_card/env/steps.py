@@ -12,7 +12,7 @@ from halfpast.core.mask import allow, allow_nothing, clear_mask, draw_all, first
 from halfpast.core.record import Array, States, dtype_of, i8, signed, u16
 from halfpast.core.rng import draw_key
 from halfpast.core.scratch import SCRATCH, Scratch
-from high_card.bots.table import choose
+from high_card.bots.choosing import choose
 from high_card.env.observe import SEEN, observe
 from high_card.rules.law import apply, deal, draw_dealer, gain, legal
 from high_card.rules.state import MOVES, OVER, SEATS, STATE, State, seats_of, turn_of

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from halfpast.core.errors import HalfpastError, shown
-from halfpast.core.found import Loaded, Seen
 from halfpast.core.parameters import Edition
+from halfpast.core.parsed import Loaded, Seen
 from halfpast.core.record import Array, States
 from halfpast.core.rng import derive_key
 from halfpast.notation.fields import keys_of, refuse, whole

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from halfpast.core.kernel import kernel, routine
 from halfpast.core.record import signed
+from halfpast.games.half.rules.law.open_cards import goes_into_hand
 from halfpast.games.half.rules.law.pile import take_pile
 from halfpast.games.half.rules.law.specials import EIGHT_AND_HALF
-from halfpast.games.half.rules.law.table import goes_into_hand
 from halfpast.games.half.rules.state import (
     LAST_CHANCE,
     PLAY,

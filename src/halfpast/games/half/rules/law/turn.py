@@ -5,10 +5,10 @@ from __future__ import annotations
 from halfpast.core.kernel import kernel, routine
 from halfpast.core.record import signed
 from halfpast.games.half.rules.cards import KINDS, count, one
+from halfpast.games.half.rules.law.open_cards import goes_into_hand, plays_from
 from halfpast.games.half.rules.law.pile import take_pile
 from halfpast.games.half.rules.law.reasons import Reason
 from halfpast.games.half.rules.law.specials import refuse_cards, refuse_eight_half
-from halfpast.games.half.rules.law.table import goes_into_hand, plays_from
 from halfpast.games.half.rules.state import (
     FROM_BLIND,
     FROM_HAND,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from halfpast.core.documents import ReadJson
 from halfpast.core.events import Event
 from halfpast.core.playing import Playing
 from halfpast.games.half.rules.cards import FACE_DOWN, LETTERS, PLAYED
@@ -25,7 +23,7 @@ def welcome_lines(match: Playing, names: str, words: Words) -> list[str]:
     return lines
 
 
-def table_lines(shown: Mapping[str, Any], view: Mapping[str, Any], words: Words) -> list[str]:
+def table_lines(shown: ReadJson, view: ReadJson, words: Words) -> list[str]:
     """The table, a line a seat: `shown` is a view or a whole position, `view` tells of the bid."""
     game = words.text("terminal-half-game", game=view["match"]["game"], games=view["match"]["games"])
     lines = [game, *seat_lines(shown, view, words)]
@@ -34,7 +32,7 @@ def table_lines(shown: Mapping[str, Any], view: Mapping[str, Any], words: Words)
     return [*lines, "", *pile_lines(view, words)]
 
 
-def seat_lines(shown: Mapping[str, Any], view: Mapping[str, Any], words: Words) -> list[str]:
+def seat_lines(shown: ReadJson, view: ReadJson, words: Words) -> list[str]:
     """A line a seat, in columns; a hand that would make it long stands on a line of its own."""
     rows, below = [], []
     for number, seat in enumerate(shown["seats"]):
@@ -75,7 +73,7 @@ def blind_text(blind: str, words: Words) -> str:
     return " ".join(signs.get(sign) or words.faces(sign) for sign in blind)
 
 
-def pile_lines(view: Mapping[str, Any], words: Words) -> list[str]:
+def pile_lines(view: ReadJson, words: Words) -> list[str]:
     """The pile and its bid."""
     if not view["pile"]:
         return [words.text("terminal-half-pile-opening" if view["phase"] == "opening" else "terminal-half-pile-empty")]
@@ -87,7 +85,7 @@ def pile_lines(view: Mapping[str, Any], words: Words) -> list[str]:
     return [words.text("terminal-half-pile", cards=pile), words.text(key, bid=bid, catch=catch or "")]
 
 
-def own_lines(view: Mapping[str, Any], words: Words) -> list[str]:
+def own_lines(view: ReadJson, words: Words) -> list[str]:
     """What the seat plays from, each card that goes now in brackets, and what the phase asks."""
     mine, legal, asks = view["seats"][view["you"]], view["legal"], asked(view, words)
     source = "open" if view["phase"] == "exchange" else view["plays_from"]
@@ -107,7 +105,7 @@ def goes(legal: list[str]) -> set[str]:
     return {card for move in legal if set(move) <= set(LETTERS) for card in move}
 
 
-def asked(view: Mapping[str, Any], words: Words) -> list[str]:
+def asked(view: ReadJson, words: Words) -> list[str]:
     """What the phase asks of the seat, where it is not simply a card."""
     if view["phase"] == "exchange":
         example = move_words(view["legal"][0], words)
@@ -140,7 +138,7 @@ def score_lines(match: Playing, words: Words) -> list[str]:
     return block_lines(row, match.game.result(rows, match.edition)["totals"] if rows else nothing, words)
 
 
-def block_lines(row: Mapping[str, Any], totals: list[int], words: Words) -> list[str]:
+def block_lines(row: ReadJson, totals: list[int], words: Words) -> list[str]:
     """The score block: the cards held and the points of the last game, and the sum."""
     heads = ["", *(words.text(f"terminal-half-score-{head}") for head in ("held", "game", "total"))]
     table = [[words.name(n), str(row["held"][n]), str(row["points"][n]), str(totals[n])] for n in range(len(totals))]

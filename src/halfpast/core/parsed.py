@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
+from halfpast.core.documents import Json
 from halfpast.core.parameters import Edition
 from halfpast.core.record import States
 
@@ -16,7 +16,7 @@ class Loaded:
     states: States
     edition: Edition
     games: int
-    rows: list[dict[str, Any]]
+    rows: list[Json]
     has_rng: bool
 
 
@@ -29,4 +29,4 @@ class Seen:
     you: int | None
     edition: Edition
     games: int
-    rows: list[dict[str, Any]]
+    rows: list[Json]

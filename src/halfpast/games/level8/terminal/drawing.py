@@ -7,10 +7,10 @@ import shutil
 import sys
 import textwrap
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import Any
 
+from halfpast.core.documents import ReadJson
 from halfpast.core.events import Event
 from halfpast.core.playing import Playing
 from halfpast.games.level8.rules.cards import COLOUR_LETTERS
@@ -40,27 +40,25 @@ def welcome_lines(match: Playing, names: str, words: Words) -> list[str]:
     ]
 
 
-def table_lines(shown: Mapping[str, Any], view: Mapping[str, Any], words: Words) -> list[str]:
+def table_lines(shown: ReadJson, view: ReadJson, words: Words) -> list[str]:
     """The table, a line a seat and its groups below: `shown` is a view or a whole position."""
     return [*head_lines(shown, words), *seat_lines(shown, view, words)]
 
 
-def head_lines(shown: Mapping[str, Any], words: Words) -> list[str]:
+def head_lines(shown: ReadJson, words: Words) -> list[str]:
     """The round, the stock and what lies under it; in a whole position which cards it has."""
     stock = shown["stock"]
     parts = [words.text("terminal-level8-round", round=shown["round"])]
     parts.append(words.text("terminal-level8-stock", count=stock if isinstance(stock, int) else len(stock)))
     if shown["under"]:
-        under = [
-            f"{number} × {words.face(card)}" if number > 1 else words.face(card)
-            for card, number in Counter(shown["under"]).items()
-        ]
-        parts.append(words.text("terminal-level8-under", cards=", ".join(under)))
+        under: Counter[str] = Counter(shown["under"])
+        faces = [f"{many} × {words.face(card)}" if many > 1 else words.face(card) for card, many in under.items()]
+        parts.append(words.text("terminal-level8-under", cards=", ".join(faces)))
     lines = filled(parts, ", ")
     return lines if isinstance(stock, int) else [*lines, *filled(stock, indent=INDENT)]
 
 
-def seat_lines(shown: Mapping[str, Any], view: Mapping[str, Any], words: Words) -> list[str]:
+def seat_lines(shown: ReadJson, view: ReadJson, words: Words) -> list[str]:
     """A line a seat, in columns; below it what does not fit into them."""
     rows = [["", *(words.text(f"terminal-level8-{column}") for column in ("level", "hand", "pile"))]]
     below: list[list[str]] = [[]]
@@ -77,7 +75,7 @@ def seat_lines(shown: Mapping[str, Any], view: Mapping[str, Any], words: Words) 
     return [line for row, more in zip(lines, below, strict=True) for line in (row, *more)]
 
 
-def known_text(seat: Mapping[str, Any], known: Sequence[str], words: Words) -> str:
+def known_text(seat: ReadJson, known: Sequence[str], words: Words) -> str:
     """Cards of a hidden hand that all have seen, but for those that lie open now."""
     left = Counter(known) - Counter(seat["shown"]) if isinstance(seat["hand"], int) else Counter()
     return " ".join(face(card, words) for card in left.elements())
@@ -104,14 +102,14 @@ def pile_text(pile: Sequence[str], words: Words) -> str:
     return f"{face(pile[-1], words)} +{len(pile) - 1}" if len(pile) > 1 else face(pile[-1], words)
 
 
-def before_seat(seat: Mapping[str, Any], words: Words) -> list[str]:
+def before_seat(seat: ReadJson, words: Words) -> list[str]:
     """What lies before a seat besides its groups, and how many cards it has chosen to keep."""
     kept = seat["kept"] if isinstance(seat["kept"], int) else len(seat["kept"])
     counted = {"keeps": seat["keeps"], "skip": int(seat["skip"]), "kept": kept}
     return [words.text(f"terminal-level8-{key}", count=number) for key, number in counted.items() if number]
 
 
-def below_lines(number: int, seat: Mapping[str, Any], known: str, own: bool, words: Words) -> list[str]:
+def below_lines(number: int, seat: ReadJson, known: str, own: bool, words: Words) -> list[str]:
     """A seat's groups, numbered as they are typed; the cards of its hand that are known or shown."""
     groups = [f"{number}.{place} {group_text(group, words)}" for place, group in enumerate(seat["laid"], 1)]
     lines = filled([*groups, *before_seat(seat, words)], "   ", INDENT)
@@ -125,7 +123,7 @@ def below_lines(number: int, seat: Mapping[str, Any], known: str, own: bool, wor
     return lines
 
 
-def group_text(group: Mapping[str, Any], words: Words) -> str:
+def group_text(group: ReadJson, words: Words) -> str:
     """A group on the table: what it is, and its cards."""
     kind = str(group["group"])
     return " ".join([words.text(f"terminal-level8-kind-{kind}"), *(laid_face(card, kind) for card in group["cards"])])
@@ -165,7 +163,7 @@ def filled(parts: Iterable[str], between: str = " ", indent: str = "", first: st
     return [one.replace(GLUE, " ") for one in found]
 
 
-def own_lines(view: Mapping[str, Any], words: Words) -> list[str]:
+def own_lines(view: ReadJson, words: Words) -> list[str]:
     """The player's level and hand, and what the phase asks."""
     mine = view["seats"][view["you"]]
     line = find_card(view["card"]).levels[mine["level"] - 1]
@@ -175,7 +173,7 @@ def own_lines(view: Mapping[str, Any], words: Words) -> list[str]:
     return ["", *filled(level.split(" ")), *hand_lines(view, words), *asked]
 
 
-def hand_lines(view: Mapping[str, Any], words: Words) -> list[str]:
+def hand_lines(view: ReadJson, words: Words) -> list[str]:
     """The hand by colours; cards that can be laid off stand in brackets."""
     off = {move.split(" ")[1].partition("=")[0] for move in view["legal"] if move.startswith("off ")}
     mine = view["seats"][view["you"]]
@@ -204,7 +202,7 @@ def coloured(letter: str, words: Words) -> str:
     return f"{words.shape(letter)} {words.colour(letter)}"
 
 
-def asked_lines(view: Mapping[str, Any], words: Words) -> list[str]:
+def asked_lines(view: ReadJson, words: Words) -> list[str]:
     """What the phase asks of the seat."""
     phase, legal = view["phase"], view["legal"]
     if phase == "draw":
@@ -238,7 +236,7 @@ def act_lines(legal: Sequence[str], words: Words) -> list[str]:
     return lines
 
 
-def draw_words(move: str, view: Mapping[str, Any], words: Words) -> str:
+def draw_words(move: str, view: ReadJson, words: Words) -> str:
     """A way to draw, with the card that lies there."""
     _, _, seat = move.partition(" ")
     said = move_words(move, words)
