@@ -1,7 +1,7 @@
 """`halfpast admin`: what a host can look at and put right, whether the server is running or not.
 
-Lists are read from the database beside a running server. Changes are made by the server (store/admin_file.py says where it
-listens), or in the database if nobody has it open.
+Lists are read from the database beside a running server. Changes are made by the server (store/admin_file.py says
+where it listens), or in the database if nobody has it open.
 """
 
 from __future__ import annotations
