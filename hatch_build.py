@@ -63,13 +63,13 @@ def install(folder: Path) -> None:
 
 def digest() -> str:
     """Of everything the page is made of."""
-    found = hashlib.sha256()
+    digest_of_all = hashlib.sha256()
     for item in MADE_OF:
         path = ROOT / item
         for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
             if file.is_file():
-                found.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes() + b"\0")
-    return found.hexdigest()
+                digest_of_all.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes() + b"\0")
+    return digest_of_all.hexdigest()
 
 
 def build(tools: bool = False) -> None:

@@ -221,6 +221,6 @@ def report_level8() -> list[str]:
     ]
 
 
-def ratio(what: str, found: float, floor: float | None = None) -> str:
+def ratio(what: str, measured: float, floor: float | None = None) -> str:
     """A line of the report."""
-    return f"  {what:<44} {found:8.1f}" + ("" if floor is None else f"   (floor {floor})")
+    return f"  {what:<44} {measured:8.1f}" + ("" if floor is None else f"   (floor {floor})")

@@ -142,16 +142,16 @@ async def moves(servers: Servers, folder: Path, rounds: int) -> list[str]:
     return lines
 
 
-def told(found: dict[str, list[float]], how: str) -> str:
+def told(times: dict[str, list[float]], how: str) -> str:
     """The medians of each server, and the range."""
     return ", ".join(
-        f"{name} {statistics.median(one):{how}} ({min(one):{how}} to {max(one):{how}})" for name, one in found.items()
+        f"{name} {statistics.median(one):{how}} ({min(one):{how}} to {max(one):{how}})" for name, one in times.items()
     )
 
 
 async def opens(servers: Servers, folder: Path, rounds: int) -> list[str]:
     """Processor time of opening a table that nobody has open."""
-    found: dict[str, dict[str, list[float]]] = {}
+    times: dict[str, dict[str, list[float]]] = {}
     with ExitStack() as stack:
         houses = [House(stack.enter_context(serving(name, where, folder / f"{name}.db"))) for name, where in servers]
         for house in houses:
@@ -161,7 +161,7 @@ async def opens(servers: Servers, folder: Path, rounds: int) -> list[str]:
                 await pair.leave()
         for _ in range(rounds):
             for house in houses:
-                cost = found.setdefault(f"with {40} moves", {}).setdefault(house.server.name, [])
+                cost = times.setdefault(f"with {40} moves", {}).setdefault(house.server.name, [])
                 cost.append(await open_all(house, house.pairs))
     for name, _ in servers:
         lengthen(
@@ -177,16 +177,16 @@ async def opens(servers: Servers, folder: Path, rounds: int) -> list[str]:
             again.append(house)
         for number in range(rounds + 1):
             for house in again:
-                cost = found.setdefault(f"with {LONG:,} moves", {}).setdefault(house.server.name, [])
+                cost = times.setdefault(f"with {LONG:,} moves", {}).setdefault(house.server.name, [])
                 took = await open_all(house, house.pairs[:5])
                 await asyncio.sleep(0.5)  # a snapshot may be packed
                 if number:  # the first time a long log without a snapshot is played, once and for all
                     cost.append(took)
                 else:
-                    first = found.setdefault(f"with {LONG:,} moves, the first time", {})
+                    first = times.setdefault(f"with {LONG:,} moves, the first time", {})
                     first.setdefault(house.server.name, []).append(took)
     lines = [f"Opening a table, in ms of the server's processor time (median of {rounds} rounds)"]
-    return [*lines, *(f"  {what}: {told(cost, '.1f')}" for what, cost in found.items())]
+    return [*lines, *(f"  {what}: {told(cost, '.1f')}" for what, cost in times.items())]
 
 
 async def open_all(house: House, pairs: Sequence[Pair]) -> float:
@@ -307,7 +307,7 @@ async def floods(servers: Servers, folder: Path, rounds: int, which: Sequence[st
             await house.grow(OTHERS)
             await house.play(2 * OTHERS)
         for flood_number, flood in enumerate(which):
-            found: dict[str, list[tuple[float, float, int, float, float]]] = {}
+            answers: dict[str, list[tuple[float, float, int, float, float]]] = {}
             for number in range(rounds):
                 for house in houses:
                     calm_cpu = house.server.cpu
@@ -333,9 +333,9 @@ async def floods(servers: Servers, folder: Path, rounds: int, which: Sequence[st
                             process.kill()
                         await process.wait()
                     row = (calm, flooded, int(sent.get("sent", 0)), calm_cpu, cpu)
-                    found.setdefault(house.server.name, []).append(row)
+                    answers.setdefault(house.server.name, []).append(row)
                     await asyncio.sleep(2)  # until all its pages are gone
-            for name, rows in found.items():
+            for name, rows in answers.items():
                 calm, flooded, sent_, low, high = (statistics.median(one) for one in zip(*rows, strict=True))
                 ratio = statistics.median(row[1] / row[0] for row in rows)
                 lines.append(

@@ -72,11 +72,11 @@ def by_place(table: Table) -> list[tuple[float, float]]:
     frame = family(table).frame
     dealer = frame["dealer"].to_numpy().astype(np.int64)
     wins = np.stack([frame[f"wins_{seat}"].to_numpy() for seat in range(table.seats)], axis=1)
-    found = []
+    shares = []
     for place in range(1, table.seats + 1):
         won = wins[np.arange(len(wins)), (dealer + place) % table.seats]
-        found.append((float(won.mean()), SURE * float(won.std()) / len(won) ** 0.5))
-    return found
+        shares.append((float(won.mean()), SURE * float(won.std()) / len(won) ** 0.5))
+    return shares
 
 
 @cache
@@ -106,9 +106,9 @@ def length_row(table: Table) -> str:
 
 def place_row(table: Table) -> str:
     """Who wins by place."""
-    found = by_place(table)
-    most = max(error for _, error in found)
-    cells = [f"{share:.1%}" for share, _ in found]
+    shares = by_place(table)
+    most = max(error for _, error in shares)
+    cells = [f"{share:.1%}" for share, _ in shares]
     cells[-1:-1] = ["" for _ in range(game(table.name).seats[-1] - table.seats)]
     return f"| {table.edition} | {table.seats} | {' | '.join(cells)} | ± {most:.1%} |"
 
@@ -123,14 +123,14 @@ def luck_row(table: Table) -> str:
 
 def section(name: str) -> list[str]:
     """All of a game."""
-    number, found = NUMBER[name], tables(name)
+    number, measured = NUMBER[name], tables(name)
     places = [f"{place} after" for place in range(1, game(name).seats[-1])]
     return [
         f"## {GAMES[name].title}",
         "",
         f"{number:,} {PLAYED[name]} a row. The first of them, with all that was counted, is",
         "",
-        f"    {found[0].command}",
+        f"    {measured[0].command}",
         "",
         "### Who wins, by place",
         "",
@@ -138,13 +138,13 @@ def section(name: str) -> list[str]:
         "",
         f"| edition | seats | {' | '.join(places)} | dealer | 95 % |",
         "|" + "---|" * (len(places) + 4),
-        *map(place_row, found),
+        *map(place_row, measured),
         "",
         "### How long it takes",
         "",
         "| edition | seats | moves, mean | median | 80 % lie in |",
         "|---|---|---|---|---|",
-        *map(length_row, found),
+        *map(length_row, measured),
         "",
         "### How much is luck",
         "",
@@ -154,7 +154,7 @@ def section(name: str) -> list[str]:
         "",
         "| edition | seats | fair share | player: Family wins | cards: wins again | by chance |",
         "|---|---|---|---|---|---|",
-        *map(luck_row, found),
+        *map(luck_row, measured),
         "",
     ]
 
@@ -169,9 +169,9 @@ def draw(file: Path) -> None:
         counts = list(game(name).seats)
         better, cards = axes[row]
         for edition, look in zip(game(name).editions.printed, LOOKS, strict=False):
-            found = [Table(name, edition, seats) for seats in counts]
-            better.plot(counts, [100 * skill(table) for table in found], look, label=edition)
-            cards.plot(counts, [100 * (again - chance) for again, chance in map(luck, found)], look, label=edition)
+            measured = [Table(name, edition, seats) for seats in counts]
+            better.plot(counts, [100 * skill(table) for table in measured], look, label=edition)
+            cards.plot(counts, [100 * (again - chance) for again, chance in map(luck, measured)], look, label=edition)
         better.plot(counts, [100 / seats for seats in counts], color="0.3", linestyle=":", label="fair share")
         cards.axhline(0, color="0.3", linestyle=":")
         better.set_title(f"{GAMES[name].title}: one Family among Learners wins, %")

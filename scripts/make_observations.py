@@ -63,8 +63,8 @@ def moves_table(name: str) -> list[str]:
         return first if first in words and not (name == "level8" and first in ("take", "swap", "keep")) else "card"
 
     lines = ["| numbers | from | to | are |", "|---|---|---|---|"]
-    for what, found in groupby(range(game(name).moves), word):
-        numbers = list(found)
+    for what, alike in groupby(range(game(name).moves), word):
+        numbers = list(alike)
         first, last = (f"`{move_text(name, numbers[end])}`" for end in (0, -1))
         span = f"{numbers[0]} to {numbers[-1]}" if len(numbers) > 1 else f"{numbers[0]}"
         lines.append(f"| {span} | {first} | {last} | {words[what]} |")
@@ -74,7 +74,7 @@ def moves_table(name: str) -> list[str]:
 def page() -> str:
     """A table of each game."""
     lines = [HEAD]
-    for name, title in ((name, found.title) for name, found in GAMES.items()):
+    for name, title in ((name, each_game.title) for name, each_game in GAMES.items()):
         terms = read_terms(name, None, 3, 1, "points", {})
         seats = game(name).seats
         sizes = ", ".join(f"{count}: {read_terms(name, None, count, 1, 'points', {}).size}" for count in seats)

@@ -33,9 +33,9 @@ class Agent(nn.Module):
 
     def forward(self, seen: Tensor, mask: Tensor) -> tuple[Categorical, Tensor]:
         """Which move to make, by chance; and what it expects."""
-        found = self.body(seen.float() / SCALE)
-        worth = self.worth(found).masked_fill(mask == 0, -1e9)
-        return Categorical(logits=worth, validate_args=False), self.standing(found).squeeze(-1)
+        features = self.body(seen.float() / SCALE)
+        worth = self.worth(features).masked_fill(mask == 0, -1e9)
+        return Categorical(logits=worth, validate_args=False), self.standing(features).squeeze(-1)
 
 
 def tensors(seen: Observation) -> tuple[Tensor, Tensor]:

@@ -76,11 +76,11 @@ def show_list(db: Path, what: str, state: str | None, as_json: bool) -> None:
     with _look(db) as look:
         if what == "tables":
             here = _here(db)
-            found: Iterable[Document] = ({**one, "here": here.get(one["id"], 0)} for one in look.tables(state))
+            listed: Iterable[Document] = ({**one, "here": here.get(one["id"], 0)} for one in look.tables(state))
         else:
-            found = {"accounts": look.accounts, "bans": look.bans, "bin": look.bin}[what]()
+            listed = {"accounts": look.accounts, "bans": look.bans, "bin": look.bin}[what]()
         lines = {"tables": _table_line, "accounts": _account_line, "bans": _ban_line, "bin": _bin_line}
-        _print_all(found, lines[what], as_json)
+        _print_all(listed, lines[what], as_json)
 
 
 @admin.command("bin")
@@ -99,15 +99,15 @@ def show_bin(db: Path, as_json: bool) -> None:
 def show(db: Path, name: str, as_json: bool) -> None:
     """Show a table, an account (by its number, or its name to sign in with) or a guest. Cards are never shown."""
     with _look(db) as look:
-        found = _found(look, name)
-        if bans := [one["until"] for one in look.bans() if one["id"] == found["id"]]:
-            found["banned"] = bans[0]
-    if found["kind"] == "table":
-        found["here"] = _here(db).get(name, 0)
+        thing = _found(look, name)
+        if bans := [one["until"] for one in look.bans() if one["id"] == thing["id"]]:
+            thing["banned"] = bans[0]
+    if thing["kind"] == "table":
+        thing["here"] = _here(db).get(name, 0)
     if as_json:
-        click.echo(json.dumps(found, ensure_ascii=False))
+        click.echo(json.dumps(thing, ensure_ascii=False))
         return
-    for key, value in found.items():
+    for key, value in thing.items():
         if isinstance(value, list) and value and isinstance(value[0], dict):
             click.echo(f"{key}:")
             for one in value:
@@ -265,8 +265,8 @@ def _here(db: Path) -> dict[str, int]:
     if not _runs(db):
         return {}
     try:
-        found: dict[str, int] = admin_file.ask(db, "here", {})["done"]["tables"]
-        return found
+        sockets: dict[str, int] = admin_file.ask(db, "here", {})["done"]["tables"]
+        return sockets
     except (admin_file.NoAnswer, KeyError):
         return {}  # it is still starting
 
@@ -312,8 +312,8 @@ def _ask(db: Path, what: str, given: Document) -> Document:
         raise Unreachable(str(error)) from error
     if "error" in answer:
         raise click.ClickException(str(answer["error"]))
-    found: Document = answer["done"]
-    return found
+    done: Document = answer["done"]
+    return done
 
 
 def _need(db: Path) -> None:
@@ -337,14 +337,14 @@ def _and(names: list[str]) -> str:
     return ", ".join(names)
 
 
-def _print_all(found: Iterable[Document], line: Callable[[Document], str], as_json: bool) -> None:
+def _print_all(listed: Iterable[Document], line: Callable[[Document], str], as_json: bool) -> None:
     """One line each; as JSON a list, one item to a line."""
     if not as_json:
-        for one in found:
+        for one in listed:
             click.echo(line(one))
         return
     begin = "["
-    for one in found:
+    for one in listed:
         click.echo(begin + json.dumps(one, ensure_ascii=False), nl=False)
         begin = ",\n "
     click.echo("[]" if begin == "[" else "]")

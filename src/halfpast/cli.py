@@ -54,11 +54,11 @@ class Commands(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Their names."""
-        return sorted({*super().list_commands(ctx), *(name for found in GAMES.values() for name in found.commands)})
+        return sorted({*super().list_commands(ctx), *(name for one in GAMES.values() for name in one.commands)})
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """One of them, loaded on demand."""
-        loaders = (found.commands[cmd_name] for found in GAMES.values() if cmd_name in found.commands)
+        loaders = (one.commands[cmd_name] for one in GAMES.values() if cmd_name in one.commands)
         return super().get_command(ctx, cmd_name) or next((load() for load in loaders), None)
 
 
@@ -185,19 +185,19 @@ def _name() -> str:
 
 def _bots(names: str | None, seats: int | None, game: str) -> tuple[str, ...]:
     """The bots named, one for each seat besides the player's; () if none were."""
-    found = tuple(name.strip() for name in names.split(",")) if names else ()
+    chosen = tuple(name.strip() for name in names.split(",")) if names else ()
     try:
-        for name in found:
+        for name in chosen:
             package(game).check_bot(name)
     except halfpast.HalfpastError as error:
         raise click.ClickException(str(error)) from error
     if seats is None:
-        return found * 2 if len(found) == 1 else found
-    if len(found) < 2:
-        return (found or (package(game).usual_bot,)) * (seats - 1)
-    if len(found) != seats - 1:
-        raise click.ClickException(f"{seats} seats have {seats - 1} bots beside you; --bots names {len(found)}.")
-    return found
+        return chosen * 2 if len(chosen) == 1 else chosen
+    if len(chosen) < 2:
+        return (chosen or (package(game).usual_bot,)) * (seats - 1)
+    if len(chosen) != seats - 1:
+        raise click.ClickException(f"{seats} seats have {seats - 1} bots beside you; --bots names {len(chosen)}.")
+    return chosen
 
 
 def _resumed(file: str) -> tuple[halfpast.Match, tuple[str, ...], str | None, Path | None]:
@@ -205,17 +205,17 @@ def _resumed(file: str) -> tuple[halfpast.Match, tuple[str, ...], str | None, Pa
     kept = kept_files()
     if not file and not kept:
         raise click.ClickException("No match was left unfinished; --resume FILE goes on with a saved one.")
-    found = Path(file) if file else kept[0]
-    match = _loaded(halfpast.replay, str(found))
+    saved = Path(file) if file else kept[0]
+    match = _loaded(halfpast.replay, str(saved))
     if match.seat is None:
-        raise click.ClickException(f"The match in {found} is over; halfpast replay shows it.")
-    log = _json(str(found))
+        raise click.ClickException(f"The match in {saved} is over; halfpast replay shows it.")
+    log = _json(str(saved))
     players, language = log.get("players"), log.get("language")  # a log from elsewhere does not say
     named = players[1:] if isinstance(players, list) and len(players) == match.seats else []
     its = package(match.game.name)
     levels = [*named, *[its.usual_bot] * match.seats][: match.seats - 1]
     bots = tuple(level if level in its.bots else its.usual_bot for level in levels)
-    return match, bots, language if language in LANGUAGES else None, new_file() if file else found
+    return match, bots, language if language in LANGUAGES else None, new_file() if file else saved
 
 
 @main.command(short_help="Print the rules of a game, or some of them.")
@@ -378,13 +378,13 @@ def duel(
     """Play two bots on the same deals, each in every seat, and say how much more the FIRST scores than the SECOND."""
     try:
         with click.progressbar(length=deals, file=sys.stderr) as bar:
-            found = run_duel(
+            outcome = run_duel(
                 first, second, game, edition, seats, deals, seed, lambda done: bar.update(1), **_typed(settings)
             )
     except halfpast.HalfpastError as error:
         raise click.ClickException(str(error)) from error
     chosen = edition or next(iter(find_game(game).editions.printed))
-    click.echo(f"{first} over {second}, {chosen}, {seats} seats: {found}")
+    click.echo(f"{first} over {second}, {chosen}, {seats} seats: {outcome}")
 
 
 @main.command(short_help="Play many games at once, and count results.")

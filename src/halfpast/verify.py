@@ -45,8 +45,8 @@ class Verdict:
 
     def document(self) -> Json:
         """JSON-ready, without empty parts."""
-        found = [{key: value for key, value in asdict(one).items() if value is not None} for one in self.findings]
-        return {"answer": self.answer, "findings": found, "deals": self.deals, "salted": self.salted}
+        findings = [{key: value for key, value in asdict(one).items() if value is not None} for one in self.findings]
+        return {"answer": self.answer, "findings": findings, "deals": self.deals, "salted": self.salted}
 
 
 def deals_of(match: Match) -> list[Json]:
@@ -123,8 +123,8 @@ def _old(log: ReadJson) -> Verdict:
 
 
 def _salts(whole: Json) -> list[Any]:
-    found = whole["start"].get("salts") if isinstance(whole["start"], dict) else None
-    return found if isinstance(found, list) else []
+    salts = whole["start"].get("salts") if isinstance(whole["start"], dict) else None
+    return salts if isinstance(salts, list) else []
 
 
 def _start_findings(whole: Json) -> list[Finding]:
@@ -170,9 +170,9 @@ def _deal_findings(whole: Json, match: Match, cut: bool) -> Iterator[Finding]:
         yield Finding("deals")
         return
     for number, (one, other) in enumerate(zip(told, dealt, strict=False), 1):
-        found = _compare(number, one, other)
-        if found is not None:
-            yield found
+        difference = _compare(number, one, other)
+        if difference is not None:
+            yield difference
     if len(told) < len(dealt) or (len(told) > len(dealt) and not cut):
         yield Finding("deals")
 
@@ -184,11 +184,11 @@ def _compare(number: int, told: Any, dealt: Json) -> Finding | None:
     try:
         for seat, place in enumerate(dealt["seats"]):
             for name in place:
-                if found := _first(told["seats"][seat][name], place[name]):
-                    return Finding("card", number, seat, name, *found)
+                if difference := _first(told["seats"][seat][name], place[name]):
+                    return Finding("card", number, seat, name, *difference)
         for name in dealt:
-            if name not in ("dealer", "seats") and (found := _first(told[name], dealt[name])):
-                return Finding("card", number, None, name, *found)
+            if name not in ("dealer", "seats") and (difference := _first(told[name], dealt[name])):
+                return Finding("card", number, None, name, *difference)
         if told["dealer"] != dealt["dealer"]:
             return Finding("dealer", number)
     except (KeyError, IndexError, TypeError):

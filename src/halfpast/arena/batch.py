@@ -127,9 +127,9 @@ class Simulation:
         }
 
     def _mean(self, column: str) -> dict[str, float]:
-        found = self.totals.estimate(column)
-        low, high = found.interval
-        return {"mean": found.mean, "low": low, "high": high}
+        estimate = self.totals.estimate(column)
+        low, high = estimate.interval
+        return {"mean": estimate.mean, "low": low, "high": high}
 
     def add(self, rows: States) -> None:
         """Some more games, the next in number."""
@@ -186,16 +186,16 @@ def simulate(
     if threads is not None:
         check_whole(threads, "threads", 1, MOST_THREADS)
     keeps = task.games <= MOST_ROWS if rows is None else rows
-    found = Simulation(task, kept=[] if keeps else None)
+    simulation = Simulation(task, kept=[] if keeps else None)
     here_or_there = import_module("halfpast.arena.cluster").playing_on_cluster if ray else _playing_here
     with here_or_there(task, threads) as chunks, _hearing_ctrl_c() as has_come:
         for chunk in chunks:
-            found.add(chunk)
+            simulation.add(chunk)
             if tell:
-                tell(found)
+                tell(simulation)
             if has_come.is_set():  # what was played counts
                 break
-    return found
+    return simulation
 
 
 @contextmanager
@@ -283,17 +283,17 @@ def study_of(game: str) -> Study:
 
 def columns_of(task: Task, rows: States) -> dict[str, Array]:
     """The rows as plain columns: one for each field, and seat or count of it."""
-    found: dict[str, Array] = {}
+    columns: dict[str, Array] = {}
     counted = list(study_of(task.game).COUNTED)
     for name in rows.dtype.names or ():
         values = rows[name]
         if values.ndim == 1:
-            found[name] = values
+            columns[name] = values
         elif name == "counts":
-            found |= {what: values[:, at] for at, what in enumerate(counted)}
+            columns |= {what: values[:, at] for at, what in enumerate(counted)}
         else:
-            found |= {f"{name}_{seat}": values[:, seat] for seat in range(task.seats)}
-    return found
+            columns |= {f"{name}_{seat}": values[:, seat] for seat in range(task.seats)}
+    return columns
 
 
 def _wins(task: Task, rows: States) -> dict[str, Array]:

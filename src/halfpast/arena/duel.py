@@ -28,8 +28,8 @@ class Duel:
     more: dict[str, Estimate]
 
     def __str__(self) -> str:
-        found = ", ".join(f"{what} {estimate}" for what, estimate in self.more.items())
-        return f"{found}, {self.deals} deals, {self.games} games"
+        differences = ", ".join(f"{what} {estimate}" for what, estimate in self.more.items())
+        return f"{differences}, {self.deals} deals, {self.games} games"
 
 
 def duel(

@@ -22,17 +22,17 @@ def lines_of(played: Simulation) -> list[str]:
     >>> lines_of(simulate("half", edition="express", seats=2, games=100, seed=1))[0]
     'express, 2 seats (random, random), seed 1: 100 games in series of 6'
     """
-    found, study = played.summary, study_of(played.task.game)
+    summary, study = played.summary, study_of(played.task.game)
     number = f"{played.games:,}" + (f" of {played.task.games:,}" if played.games < played.task.games else "")
-    bots = ", ".join(found["bots"])
-    series = f" in series of {found['series']}" if found["series"] > 1 else ""
+    bots = ", ".join(summary["bots"])
+    series = f" in series of {summary['series']}" if summary["series"] > 1 else ""
     return [
-        f"{found['edition']}, {found['seats']} seats ({bots}), seed {found['seed']}: {number} games{series}",
-        _line("wins by seat", *(_share(one) for one in found["wins"])),
-        _line("nobody wins", _share(found["nobody"])),
-        *(_line(what, _mean(found[what]), _spread(found[what])) for what in study.LENGTHS),
-        *(_line(f"{what} by seat", *map(_mean, found[what])) for what in study.BY_SEAT),
-        *(_line(what.replace("_", " "), _mean(one), f"{one['rule']}") for what, one in found["rules"].items()),
+        f"{summary['edition']}, {summary['seats']} seats ({bots}), seed {summary['seed']}: {number} games{series}",
+        _line("wins by seat", *(_share(one) for one in summary["wins"])),
+        _line("nobody wins", _share(summary["nobody"])),
+        *(_line(what, _mean(summary[what]), _spread(summary[what])) for what in study.LENGTHS),
+        *(_line(f"{what} by seat", *map(_mean, summary[what])) for what in study.BY_SEAT),
+        *(_line(what.replace("_", " "), _mean(one), f"{one['rule']}") for what, one in summary["rules"].items()),
     ]
 
 
@@ -56,13 +56,13 @@ def draw(played: Simulation, file: Path) -> None:
     """Who wins, how long games take, how often each rule comes up."""
     from matplotlib.figure import Figure  # here, because not everybody has it
 
-    found, task = played.summary, played.task
+    summary, task = played.summary, played.task
     figure = Figure(figsize=(13, 4.5), layout="constrained")
     winning, length, rules = figure.subplots(1, 3, width_ratios=[1, 1.3, 1.5])
     figure.suptitle(f"{lines_of(played)[0]}")
 
-    means = [100 * one["mean"] for one in found["wins"]]
-    errors = [100 * (one["high"] - one["low"]) / 2 for one in found["wins"]]
+    means = [100 * one["mean"] for one in summary["wins"]]
+    errors = [100 * (one["high"] - one["low"]) / 2 for one in summary["wins"]]
     winning.bar([f"{seat}\n{bot}" for seat, bot in enumerate(task.bots)], means, yerr=errors, capsize=4)
     winning.tick_params(axis="x", labelsize=10 if task.seats < CROWDED else 8)
     winning.set_xlabel("seat")
@@ -75,12 +75,12 @@ def draw(played: Simulation, file: Path) -> None:
     width = max(1, -(-len(times) // BINS))
     bins = np.add.reduceat(times, np.arange(0, len(times), width))
     length.bar(first + np.arange(len(bins)) * width, 100 * bins / played.games, width=width, align="edge")
-    length.axvline(found["moves"]["mean"], color="0.3", linestyle=":", linewidth=1)
+    length.axvline(summary["moves"]["mean"], color="0.3", linestyle=":", linewidth=1)
     length.set_xlabel(f"moves in a game (the longest {1 - SHOWN:.1%} are not shown)")
     length.set_ylabel("games, %")
 
-    names = [f"{what.replace('_', ' ')} ({one['rule']})" for what, one in found["rules"].items()]
-    rules.barh(names, [one["mean"] for one in found["rules"].values()])
+    names = [f"{what.replace('_', ' ')} ({one['rule']})" for what, one in summary["rules"].items()]
+    rules.barh(names, [one["mean"] for one in summary["rules"].values()])
     rules.invert_yaxis()
     rules.set_xlabel("times in a game")
     for axes in (winning, length, rules):

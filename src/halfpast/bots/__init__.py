@@ -88,11 +88,11 @@ class Bot:
 
     def think(self, seen: Seen) -> Thinking:
         """What it thinks of every move, from a view's record."""
-        found, v = package(seen.game), seen.views
-        found.check_bot(self.name)
-        if seen.you is None or found.rules.is_over(v, 0) or v[0]["turn"] != seen.you:
+        its_package, v = package(seen.game), seen.views
+        its_package.check_bot(self.name)
+        if seen.you is None or its_package.rules.is_over(v, 0) or v[0]["turn"] != seen.you:
             raise HalfpastError("A bot is asked with the view of the seat that must decide.")
-        return found.thinking.Thoughts(found.bots.index(self.name), self.seed, seen)
+        return its_package.thinking.Thoughts(its_package.bots.index(self.name), self.seed, seen)
 
     def __repr__(self) -> str:
         return f"<Bot {self.name}>"

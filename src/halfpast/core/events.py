@@ -25,8 +25,8 @@ def carry(
     >>> carry("7", "hand", "pile", 0)
     {'cards': '7', 'from': 'hand', 'to': 'pile', 'seat': 0, 'seen_by': 'all'}
     """
-    found = {"cards": cards, "from": start, "to": end, "seat": seat, "seen_by": seen_by}
-    return found if to_seat is None else {**found, "to_seat": to_seat}
+    moved = {"cards": cards, "from": start, "to": end, "seat": seat, "seen_by": seen_by}
+    return moved if to_seat is None else {**moved, "to_seat": to_seat}
 
 
 def as_seen(event: Event, seat: int | None) -> Event:

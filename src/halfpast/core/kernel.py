@@ -127,8 +127,8 @@ def direct(function: F) -> F:
     compiled: Any = function
     signature = next(s for entries in _entries.values() for entry, s in entries if entry is compiled)
     compiled.compile(signature)
-    found: F = compiled.overloads[signature].entry_point
-    return found
+    machine_code: F = compiled.overloads[signature].entry_point
+    return machine_code
 
 
 def prepare(function: Callable[[], None]) -> Callable[[], None]:
@@ -176,8 +176,8 @@ def load(unit: str) -> None:
 
 def missing(unit: str) -> list[str]:
     """The entries of a unit that are not in memory yet."""
-    found = _entries.get(unit, []) if COMPILED else []
-    return [compiled.__name__ for compiled, signature in found if signature not in compiled.overloads]
+    entries = _entries.get(unit, []) if COMPILED else []
+    return [compiled.__name__ for compiled, signature in entries if signature not in compiled.overloads]
 
 
 def units() -> dict[str, int]:
@@ -228,8 +228,8 @@ def unit_of(module: str) -> str:
 
 def _folder_of(package: str) -> Path | None:
     """The folder of a package that is imported."""
-    found = getattr(sys.modules.get(package), "__path__", None)
-    return Path(next(iter(found))) if found else None
+    places = getattr(sys.modules.get(package), "__path__", None)
+    return Path(next(iter(places))) if places else None
 
 
 def game_of(unit: str) -> str:
@@ -243,12 +243,12 @@ def game_of(unit: str) -> str:
 
 def sources_of(unit: str) -> list[Path]:
     """The folders whose sources a unit's compiled code is made of."""
-    found = [PACKAGE / "core"]
+    places = [PACKAGE / "core"]
     if unit != "core":
         game, parts = folders[game_of(unit)], unit.split(".")[1:]
-        found.append(game / "rules")
-        found += [game / above for above in ("bots", "env") if {above, "env"} & set(parts)]  # environments ask bots
-    return found
+        places.append(game / "rules")
+        places += [game / above for above in ("bots", "env") if {above, "env"} & set(parts)]  # environments ask bots
+    return places
 
 
 @functools.cache

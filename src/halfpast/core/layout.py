@@ -33,12 +33,12 @@ def lay_out(parts: Iterable[tuple[str, int, str]]) -> dict[str, Part]:
     >>> lay_out([("hand", 12, "own cards"), ("bid", 1, "in halves")])["bid"].start
     12
     """
-    found: dict[str, Part] = {}
+    laid: dict[str, Part] = {}
     at = 0
     for name, size, says in parts:
-        found[name] = Part(name, at, at + size, says)
+        laid[name] = Part(name, at, at + size, says)
         at += size
-    return found
+    return laid
 
 
 def size_of(parts: dict[str, Part]) -> int:

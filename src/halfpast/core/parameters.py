@@ -119,23 +119,23 @@ class Edition:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """To another process: a proxy does not travel."""
-        found = {one.name: getattr(self, one.name) for one in fields(self)}
-        return _arrived, ({**found, "parameters": dict(self.parameters)},)
+        values = {one.name: getattr(self, one.name) for one in fields(self)}
+        return _arrived, ({**values, "parameters": dict(self.parameters)},)
 
 
-def _arrived(found: Json) -> Edition:
+def _arrived(values: Json) -> Edition:
     """An edition from another process."""
-    return Edition(**{**found, "parameters": MappingProxyType(found["parameters"])})
+    return Edition(**{**values, "parameters": MappingProxyType(values["parameters"])})
 
 
 def parameters_of(record: type) -> dict[str, Parameter]:
     """The parameters of a game: the fields of its record that carry such a mark."""
-    found = {}
+    parameters = {}
     for name, marks in fields_of(record).items():
         for mark in marks:
             if isinstance(mark, Parameter):
-                found[name] = mark
-    return found
+                parameters[name] = mark
+    return parameters
 
 
 def is_name(name: object) -> bool:

@@ -40,12 +40,12 @@ class Vocabulary:
         keys = {f"terminal-word-{meaning}": meaning for meaning in COMMANDS}
         for meaning in (*self.commands, *self.moves, *self.cards):
             keys[f"terminal-{self.game}-word-{meaning}"] = self.cards.get(meaning, meaning)
-        found = dict(ALWAYS)
+        meanings = dict(ALWAYS)
         for tongue in ("en", language):
             for key, meaning in keys.items():
                 for word in text(key, tongue).split(","):
-                    found[plain(word)] = meaning
-        return found
+                    meanings[plain(word)] = meaning
+        return meanings
 
     def command_of(self, line: str, language: str) -> tuple[str, str]:
         """The command that a line begins with ("" if it is none), and the rest of the line."""

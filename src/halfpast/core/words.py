@@ -47,12 +47,12 @@ def bundle(language: str) -> FluentBundle:
         raise HalfpastError(f"There are no words in {shown(language)}; there are: {', '.join(LANGUAGES)}.")
     from fluent.runtime import FluentBundle, FluentResource  # here, for most programs never need it
 
-    found = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], use_isolating=False)
     for folder in _folders:
         for file in sorted((folder / language).iterdir(), key=lambda f: f.name):
             if file.name.endswith(".ftl"):
-                found.add_resource(FluentResource(file.read_text("utf-8")))
-    return found
+                made.add_resource(FluentResource(file.read_text("utf-8")))
+    return made
 
 
 def text(key: str, language: str = "en", /, **args: Any) -> str:

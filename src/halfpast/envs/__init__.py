@@ -54,8 +54,8 @@ def vector_env(
     [0, 0]
     """
     terms = read_terms(game, edition, seats, games, reward, settings)
-    found: GamesVectorEnv = _needs("gymnasium", "vector").GamesVectorEnv(terms, num_envs, opponents, copy)
-    return found
+    made: GamesVectorEnv = _needs("gymnasium", "vector").GamesVectorEnv(terms, num_envs, opponents, copy)
+    return made
 
 
 def aec_env(
@@ -75,8 +75,8 @@ def aec_env(
     ['seat_0', 'seat_1', 'seat_2']
     """
     terms = read_terms(game, edition, seats, games, reward, settings)
-    found: GameAECEnv = _needs("pettingzoo", "aec").GameAECEnv(terms)
-    return found
+    made: GameAECEnv = _needs("pettingzoo", "aec").GameAECEnv(terms)
+    return made
 
 
 def fields(game: str = DEFAULT, seats: int = 3) -> dict[str, Part]:

@@ -126,20 +126,20 @@ class Moment(Unchanging):
         while moment and seat not in moment.digests:
             waiting.append(moment)
             moment = moment.before
-        found = moment.digests[seat] if moment else b""
+        digest = moment.digests[seat] if moment else b""
         for later in reversed(waiting):
             own = later.before is not None and later.before.states["turn"][0] == seat
             seen = self.terms.game.view(later.states, 0, seat).tobytes()
-            found = hashlib.blake2b(found + b"%d" % (later.move if own else -1) + seen, digest_size=16).digest()
-            later.digests[seat] = found
-        return found
+            digest = hashlib.blake2b(digest + b"%d" % (later.move if own else -1) + seen, digest_size=16).digest()
+            later.digests[seat] = digest
+        return digest
 
 
 def arrived(terms: Terms, states: States, digests: dict[int, bytes]) -> Moment:
     """A moment of a game from another process."""
-    found = Moment(terms, states)
-    found.digests = digests
-    return found
+    moment = Moment(terms, states)
+    moment.digests = digests
+    return moment
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -202,12 +202,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Sampler) -> SpielState:
         """Another state that this player cannot tell from this one: the hidden cards are drawn again."""
-        found = self.clone()
-        assert found.moment is not None
+        drawn = self.clone()
+        assert drawn.moment is not None
         assert self.moment is not None
-        found.moment = Moment(self.terms, self.deal.resampled(self.moment.states, player, sampler))
-        found.moment.digests[player] = self.moment.digest(player)
-        return found  # type: ignore[no-any-return]
+        drawn.moment = Moment(self.terms, self.deal.resampled(self.moment.states, player, sampler))
+        drawn.moment.digests[player] = self.moment.digest(player)
+        return drawn  # type: ignore[no-any-return]
 
     def __str__(self) -> str:
         if self.moment is None:
@@ -249,8 +249,8 @@ def seen(moment: Moment, seat: int) -> Array:
 def written(moment: Moment, seat: int) -> str:
     """The parts of an observation by name, except those that are 0."""
     whole = seen(moment, seat)
-    found = {name: whole[part.slice] for name, part in moment.terms.parts.items()}
-    return json.dumps({name: values.tolist() for name, values in found.items() if values.any()})
+    parts = {name: whole[part.slice] for name, part in moment.terms.parts.items()}
+    return json.dumps({name: values.tolist() for name, values in parts.items() if values.any()})
 
 
 def start_text(position: Mapping[str, Any]) -> str:

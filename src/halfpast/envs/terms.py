@@ -53,8 +53,8 @@ class Terms(Unchanging):
     @cached_property
     def parts(self) -> dict[str, Part]:
         """What is where in an observation."""
-        found: dict[str, Part] = parts_of(self.game.name).observe.parts(self.seats)
-        return found
+        parts: dict[str, Part] = parts_of(self.game.name).observe.parts(self.seats)
+        return parts
 
     @cached_property
     def size(self) -> int:
@@ -104,16 +104,16 @@ class Terms(Unchanging):
         """The error for an illegal move in game `i`."""
         if not 0 <= move < self.game.moves:
             return InvalidMove(f"Game {i}: {move} is no move: moves are numbers from 0 to {self.game.moves - 1}.")
-        found = self.game.refuse(states[i : i + 1].copy(), 0, int(move)) or Refusal("not-said-so", "", {})
+        refusal = self.game.refuse(states[i : i + 1].copy(), 0, int(move)) or Refusal("not-said-so", "", {})
         what = parts_of(self.game.name).number_text(int(move))
-        rule = f" ({found.rule})" if found.rule else ""
-        return IllegalMove(found, f"Game {i}: the move {move}, {what}, is refused: {found.reason}{rule}.")
+        rule = f" ({refusal.rule})" if refusal.rule else ""
+        return IllegalMove(refusal, f"Game {i}: the move {move}, {what}, is refused: {refusal.reason}{rule}.")
 
 
 def _bytes(words: Array, size: int) -> Array:
-    found = np.asarray(words.view(np.uint8)[:, :size])
-    found.flags.writeable = False
-    return found
+    bytes_of_words = np.asarray(words.view(np.uint8)[:, :size])
+    bytes_of_words.flags.writeable = False
+    return bytes_of_words
 
 
 def parts_of(game: str) -> Env:
@@ -130,10 +130,10 @@ def read_terms(
     settings: Mapping[str, Any],
 ) -> Terms:
     """Refuse what cannot be played. settings: what else a game takes, like Level 8's `card`."""
-    found, seats, games = find_game(game), plain(seats), plain(games)
-    found.check_seats(seats)
+    rules, seats, games = find_game(game), plain(seats), plain(games)
+    rules.check_seats(seats)
     if reward not in REWARDS:
         raise HalfpastError(f"reward is one of {', '.join(REWARDS)}, not {shown(reward)}.")
-    chosen = found.editions.get(next(iter(found.editions.printed)) if edition is None else edition)
-    chosen = found.with_settings(chosen, settings)
-    return Terms(found, chosen, seats, found.check_games(games, chosen), reward)
+    chosen = rules.editions.get(next(iter(rules.editions.printed)) if edition is None else edition)
+    chosen = rules.with_settings(chosen, settings)
+    return Terms(rules, chosen, seats, rules.check_games(games, chosen), reward)

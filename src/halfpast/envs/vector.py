@@ -174,11 +174,11 @@ class GamesVectorEnv(VectorEnv[Observation, Array, Array]):
 
 def read_only(values: Array) -> Array:
     """The same memory, not writable through this view."""
-    found = values.view()
-    found.flags.writeable = False
-    return found
+    shown = values.view()
+    shown.flags.writeable = False
+    return shown
 
 
-def copied(found: dict[str, Any]) -> dict[str, Any]:
+def copied(infos: dict[str, Any]) -> dict[str, Any]:
     """Fresh arrays."""
-    return {name: copied(value) if isinstance(value, dict) else value.copy() for name, value in found.items()}
+    return {name: copied(value) if isinstance(value, dict) else value.copy() for name, value in infos.items()}

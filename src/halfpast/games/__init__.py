@@ -67,9 +67,9 @@ def settings() -> dict[str, Setting]:
     >>> list(settings())
     ['card']
     """
-    return {name: setting for found in GAMES.values() for name, setting in found.settings.items()}
+    return {name: setting for one in GAMES.values() for name, setting in one.settings.items()}
 
 
 def bots() -> tuple[str, ...]:
     """The bots of all games, weakest first."""
-    return tuple(dict.fromkeys(name for found in GAMES.values() for name in found.bots))
+    return tuple(dict.fromkeys(name for one in GAMES.values() for name in one.bots))

@@ -16,9 +16,9 @@ BRIDGES = ("br-", "bridge", "cni", "docker", "flannel", "lxc", "podman", "vboxne
 
 def addresses() -> list[str]:
     """This computer's IPv4 addresses on local networks, the likeliest first; none where there is no network."""
-    found = _by_interface() or [("", address) for address in _by_name()]
+    interfaces = _by_interface() or [("", address) for address in _by_name()]
     way_out = _way_out()
-    useful = [(name, address) for name, address in [*found, ("", way_out)] if _is_useful(address)]
+    useful = [(name, address) for name, address in [*interfaces, ("", way_out)] if _is_useful(address)]
     useful.sort(key=lambda one: (one[1] != way_out, one[0].startswith(BRIDGES)))
     return list(dict.fromkeys(address for _, address in useful))
 
@@ -108,9 +108,9 @@ def read_proxy(text: str) -> str:
     ('10.0.0.7', '172.16.0.0/12')
     """
     try:
-        found = ipaddress.ip_network(text.strip(), strict=False)
+        network = ipaddress.ip_network(text.strip(), strict=False)
     except ValueError:
         raise ValueError(f"--proxy {text}: write an address, as 10.0.0.7, or a network, as 172.16.0.0/12.") from None
-    if found.prefixlen == 0:
+    if network.prefixlen == 0:
         raise ValueError(f"--proxy {text}: with all the world trusted, everybody chooses an address of their own.")
-    return str(found.network_address) if found.num_addresses == 1 else str(found)
+    return str(network.network_address) if network.num_addresses == 1 else str(network)

@@ -52,8 +52,8 @@ def ask(db: Path, what: str, given: Document) -> Document:
         with socket.create_connection((HERE, int(where["port"])), PATIENCE) as line:
             line.sendall(json.dumps({"token": where["token"], "do": what, "given": given}).encode() + b"\n")
             with line.makefile("rb") as answer:
-                found: Document = json.loads(answer.readline(LONGEST))
-                return found
+                answered: Document = json.loads(answer.readline(LONGEST))
+                return answered
     except PermissionError as error:
         raise NoAnswer(f"{file_of(db)} cannot be read: run this as the user who serves.") from error
     except (OSError, ValueError, KeyError, TypeError) as error:

@@ -71,25 +71,25 @@ class Look:
         """An account, by its id or by the name it signs in with."""
         number = people.named(self._db, named.casefold()) or named
         try:
-            found = people.read(self._db, number)
+            account = people.read(self._db, number)
         except KeyError:
             return None
         devices = [
             {"id": one, **{key: kept.get(key) for key in ("kind", "since", "seen")}}
-            for one, kept in found.devices.items()
+            for one, kept in account.devices.items()
         ]
         keys = [
             {"id": one, **{key: kept.get(key) for key in ("kind", "made", "used")}}
-            for one, kept in found.passkeys.items()
+            for one, kept in account.passkeys.items()
         ]
-        return {**_account(number, found.name, found.document), "devices": devices, "passkeys": keys}
+        return {**_account(number, account.name, account.document), "devices": devices, "passkeys": keys}
 
     def tables_of(self, owner: str) -> list[Document]:
         """Where a guest or an account sits, or is the host."""
         query = "SELECT id FROM tables WHERE instr(document, ?) ORDER BY rowid"
         names = [name for (name,) in self._db.execute(query, (json.dumps(owner),))]
-        found = [one for name in names if (one := self.table(name))]
-        return [one for one in found if owner in (one.get("host"), *_owners(one))]
+        tables = [one for name in names if (one := self.table(name))]
+        return [one for one in tables if owner in (one.get("host"), *_owners(one))]
 
     def bans(self) -> Iterator[Document]:
         """Who is shut out, and until when; an address only by its hash."""
@@ -105,19 +105,19 @@ class Look:
 
 
 def _at(document: Document, path: str) -> Any:
-    found: Any = document
+    value: Any = document
     for key in path.split("."):
-        found = found.get(key) if isinstance(found, dict) else None
-    return found
+        value = value.get(key) if isinstance(value, dict) else None
+    return value
 
 
 def _brief(number: str, values: list[Any]) -> Document:
     """A table in a list."""
-    found: Document = {"id": number, **dict(zip((path.split(".")[-1] for path in OF_TABLES), values, strict=True))}
-    found["listed"] = bool(found["listed"])
-    found["state"] = "closed" if found["closed"] else found["state"]
-    found["seats"] = [{key: seat.get(key) for key in ("kind", "name", "bot", "owners")} for seat in found["seats"]]
-    return found
+    brief: Document = {"id": number, **dict(zip((path.split(".")[-1] for path in OF_TABLES), values, strict=True))}
+    brief["listed"] = bool(brief["listed"])
+    brief["state"] = "closed" if brief["closed"] else brief["state"]
+    brief["seats"] = [{key: seat.get(key) for key in ("kind", "name", "bot", "owners")} for seat in brief["seats"]]
+    return brief
 
 
 def _owners(table: Document) -> list[str]:

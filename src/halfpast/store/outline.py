@@ -99,11 +99,11 @@ def _waits_since(table: Document) -> float | None:
 
 def roles(table: Document) -> dict[str, int]:
     """The guests whom a table knows: the host, who sits here or is asked to, and whose name a bot goes on with."""
-    found: dict[str, int] = {}
+    bits: dict[str, int] = {}
 
     def add(guests: list[Any], role: int) -> None:
         for guest in guests:
-            found[guest] = found.get(guest, 0) | role
+            bits[guest] = bits.get(guest, 0) | role
 
     add([table["host"]], HOSTS)
     for seat in table["seats"]:
@@ -113,4 +113,4 @@ def roles(table: Document) -> dict[str, int]:
     for one in table.get("invited", []):
         add([one["by"]], NAMED)
         add(one["to"], NAMED if one["no"] else ASKED)
-    return found
+    return bits

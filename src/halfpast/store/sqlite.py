@@ -85,8 +85,8 @@ class SqliteStore(SqliteLists, Store):
             db.execute("INSERT OR IGNORE INTO meta (key, value) VALUES ('secret', ?)", (secrets.token_hex(32),))
             return bytes.fromhex(db.execute("SELECT value FROM meta WHERE key = 'secret'").fetchone()[0])
 
-        found: bytes = await self._do(work)
-        return found
+        secret: bytes = await self._do(work)
+        return secret
 
     async def save_tables(self, documents: Mapping[str, Document]) -> None:
         """Write tables' documents."""
@@ -136,8 +136,8 @@ class SqliteStore(SqliteLists, Store):
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
         """Where a table's match stood when it was last kept."""
         query = "SELECT seq, document FROM snapshots WHERE table_id = ?"
-        found: tuple[int, bytes] | None = await self._do(lambda db: db.execute(query, (table,)).fetchone())
-        return found
+        row: tuple[int, bytes] | None = await self._do(lambda db: db.execute(query, (table,)).fetchone())
+        return row
 
     async def keep_snapshot(self, table: str, seq: int, snapshot: bytes) -> None:
         """Keep where a table's match stands."""
@@ -160,28 +160,28 @@ class SqliteStore(SqliteLists, Store):
 
     async def bin(self) -> list[Binned]:
         """What is in the bin."""
-        found: list[Binned] = await self._do(waste.every)
-        return found
+        binned: list[Binned] = await self._do(waste.every)
+        return binned
 
     async def binned_names(self) -> dict[str, str]:
         """Every account in the bin that has a name."""
-        found: dict[str, str] = await self._do(waste.names)
-        return found
+        names: dict[str, str] = await self._do(waste.names)
+        return names
 
     async def forget_in_bin(self, owner: str) -> None:
         """Remove from the bin all that knows somebody. That is looked for beside the writer: the bin may be large."""
         if self._file == ":memory:":
-            found = await self._do(lambda db: waste.knowing(db, owner))
+            numbers = await self._do(lambda db: waste.knowing(db, owner))
         else:
-            found = await asyncio.to_thread(_beside, self._file, lambda db: waste.knowing(db, owner))
-        await self._do(lambda db: waste.discard_all(db, found))
+            numbers = await asyncio.to_thread(_beside, self._file, lambda db: waste.knowing(db, owner))
+        await self._do(lambda db: waste.discard_all(db, numbers))
 
     async def note(self, key: str) -> Document | None:
         """What was noted under this name."""
         query = "SELECT value FROM meta WHERE key = ?"
         row = await self._do(lambda db: db.execute(query, (f"note {key}",)).fetchone())
-        found: Document | None = None if row is None else json.loads(row[0])
-        return found
+        note: Document | None = None if row is None else json.loads(row[0])
+        return note
 
     async def set_note(self, key: str, note: Document | None) -> None:
         """Note it, or forget it."""
@@ -191,10 +191,10 @@ class SqliteStore(SqliteLists, Store):
 
     async def muted(self) -> list[tuple[str, str, str]]:
         """Who has removed whom."""
-        found: list[tuple[str, str, str]] = await self._do(
+        rows: list[tuple[str, str, str]] = await self._do(
             lambda db: db.execute("SELECT owner, other, day FROM muted").fetchall()
         )
-        return found
+        return rows
 
     async def mute(self, owner: str, others: Sequence[str], day: str) -> None:
         """Somebody has removed others."""
@@ -221,33 +221,33 @@ class SqliteStore(SqliteLists, Store):
 
     async def account(self, account: str) -> Account:
         """An account with its parts."""
-        found: Account = await self._do(lambda db: people.read(db, account))
-        return found
+        document: Account = await self._do(lambda db: people.read(db, account))
+        return document
 
     async def account_named(self, name: str) -> str | None:
         """The account that signs in with this name."""
-        found: str | None = await self._do(lambda db: people.named(db, name))
-        return found
+        number: str | None = await self._do(lambda db: people.named(db, name))
+        return number
 
     async def account_names(self) -> dict[str, str]:
         """Every account that signs in with a name."""
-        found: dict[str, str] = await self._do(people.names)
-        return found
+        names: dict[str, str] = await self._do(people.names)
+        return names
 
     async def account_with(self, part: Part, number: str) -> str | None:
         """The account that has this passkey or device."""
-        found: str | None = await self._do(lambda db: people.having(db, part, number))
-        return found
+        account: str | None = await self._do(lambda db: people.having(db, part, number))
+        return account
 
     async def accounts(self) -> list[tuple[str, Document]]:
         """Every account."""
-        found: list[tuple[str, Document]] = await self._do(people.every)
-        return found
+        accounts: list[tuple[str, Document]] = await self._do(people.every)
+        return accounts
 
     async def devices(self) -> dict[str, str]:
         """Every device that is signed in."""
-        found: dict[str, str] = await self._do(people.devices)
-        return found
+        owners: dict[str, str] = await self._do(people.devices)
+        return owners
 
     async def add_account(self, account: str, name: str | None, document: Document) -> None:
         """Write a new account."""
@@ -294,10 +294,10 @@ class SqliteStore(SqliteLists, Store):
         """Read all of it, by a connection of its own."""
         if self._file == ":memory:":
             return
-        found = await asyncio.to_thread(_beside, self._file, _examined)
-        if found != "ok":
-            self._damage = found
-            raise Trouble("damaged", found)
+        trouble = await asyncio.to_thread(_beside, self._file, _examined)
+        if trouble != "ok":
+            self._damage = trouble
+            raise Trouble("damaged", trouble)
 
     async def close(self) -> None:
         """Write what is waiting, and close."""
@@ -414,13 +414,13 @@ def _fill(db: sqlite3.Connection) -> None:
 def _code(error: sqlite3.Error) -> str:
     """What is wrong, in a word."""
     name = getattr(error, "sqlite_errorname", "")
-    found = {
+    names = {
         "SQLITE_FULL": "full",
         "SQLITE_CORRUPT": "damaged",
         "SQLITE_NOTADB": "damaged",
         "SQLITE_READONLY": "readonly",
     }
-    return next((code for begin, code in found.items() if name.startswith(begin)), "failing")
+    return next((code for begin, code in names.items() if name.startswith(begin)), "failing")
 
 
 def _beside(file: str, read: Work) -> Any:

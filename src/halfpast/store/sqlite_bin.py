@@ -62,9 +62,9 @@ def knowing(db: sqlite3.Connection, owner: str) -> list[tuple[str, str]]:
     return db.execute(query, (plain, inside)).fetchall()
 
 
-def discard_all(db: sqlite3.Connection, found: Iterable[tuple[str, str]]) -> None:
+def discard_all(db: sqlite3.Connection, kinds_and_names: Iterable[tuple[str, str]]) -> None:
     """Have these gone for good."""
-    db.executemany("DELETE FROM bin WHERE kind = ? AND id = ?", found)
+    db.executemany("DELETE FROM bin WHERE kind = ? AND id = ?", kinds_and_names)
 
 
 def _table(db: sqlite3.Connection, number: str) -> list[list[Row]]:

@@ -36,8 +36,8 @@ class SqliteLists(Lists):
         """Have the writer do some work."""
 
     async def _rows(self, query: str, given: Sequence[object] = ()) -> list[Row]:
-        found: list[Row] = await self._do(lambda db: db.execute(query, given).fetchall())
-        return found
+        rows: list[Row] = await self._do(lambda db: db.execute(query, given).fetchall())
+        return rows
 
     async def _names(self, query: str, given: Sequence[object] = ()) -> list[str]:
         return [str(row[0]) for row in await self._rows(query, given)]
@@ -68,8 +68,8 @@ class SqliteLists(Lists):
 
     async def count_over(self, guest: str) -> int:
         """How many matches of a guest are over."""
-        found = await self._rows(f"SELECT count(*) {OF} AND role & {MINE} AND NOT closed AND state = 'over'", (guest,))
-        return int(found[0][0])
+        rows = await self._rows(f"SELECT count(*) {OF} AND role & {MINE} AND NOT closed AND state = 'over'", (guest,))
+        return int(rows[0][0])
 
     async def listed(self, most: int) -> list[str]:
         """The tables for everybody."""
@@ -89,10 +89,10 @@ class SqliteLists(Lists):
 
         def work(db: sqlite3.Connection) -> list[str]:
             rows = [db.execute(query, (clock, moment, most)).fetchall() for clock, moment in moments.items()]
-            return [str(name) for found in rows for (name,) in found]
+            return [str(name) for names in rows for (name,) in names]
 
-        found: list[str] = await self._do(work)
-        return found
+        names: list[str] = await self._do(work)
+        return names
 
     async def old(self, moments: Mapping[str, float]) -> list[Old]:
         """What nobody has looked at for long."""
@@ -102,8 +102,8 @@ class SqliteLists(Lists):
     async def newest(self) -> float | None:
         """When somebody last looked."""
         query = "SELECT seen FROM outlines WHERE state = ? ORDER BY seen DESC LIMIT 1"
-        found = [row[0] for state in ("lobby", "playing", "over") for row in await self._rows(query, (state,))]
-        return max(found, default=None)
+        times = [row[0] for state in ("lobby", "playing", "over") for row in await self._rows(query, (state,))]
+        return max(times, default=None)
 
     async def alive(self, near: str | None = None) -> int:
         """How many are not over."""
@@ -121,8 +121,8 @@ class SqliteLists(Lists):
     async def greediest(self) -> tuple[str, int] | None:
         """The address with most tables: one walk along an index."""
         query = "SELECT near, count(*) AS number FROM outlines WHERE alive = 1 AND near IS NOT NULL GROUP BY near"
-        found = await self._rows(f"{query} ORDER BY number DESC LIMIT 1")
-        return (str(found[0][0]), int(found[0][1])) if found else None
+        rows = await self._rows(f"{query} ORDER BY number DESC LIMIT 1")
+        return (str(rows[0][0]), int(rows[0][1])) if rows else None
 
     async def making_way(
         self, way: int | None, before: float, near: str | None = None, most: int = -1, skip: int = 0
@@ -137,10 +137,10 @@ class SqliteLists(Lists):
 
 def _read(rows: Sequence[Row]) -> dict[str, Document]:
     """Documents from their text; what cannot be read is left where it is."""
-    found: dict[str, Document] = {}
+    documents: dict[str, Document] = {}
     for name, text in rows:
         try:
-            found[name] = json.loads(text)
+            documents[name] = json.loads(text)
         except ValueError:
             logger.error("table %s cannot be read", name)
-    return found
+    return documents

@@ -60,10 +60,10 @@ def fill(db: sqlite3.Connection) -> None:
 
 def _read(text: str) -> Document:
     try:
-        found = json.loads(text)
+        document = json.loads(text)
     except ValueError:
         return {}
-    return found if isinstance(found, dict) else {}
+    return document if isinstance(document, dict) else {}
 
 
 def documents(db: sqlite3.Connection, names: Iterable[str]) -> list[tuple[str, str]]:

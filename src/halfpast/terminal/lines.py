@@ -332,12 +332,12 @@ class LineMode:
         """Every rule, or one."""
         edition = self.match.edition
         in_force = edition.name if edition.printed and not number else None
-        found = [
+        fitting = [
             f"{rule.number}  {title}. {words}"
             for rule, title, words in rules(self.game, self.words.language, in_force)
             if number.lower() in ("", rule.number.lower())
         ]
-        if not found:
+        if not fitting:
             self.tell(f"terminal-{self.game}-no-rule", number=number)
-        for line in found:
+        for line in fitting:
             self.say_sentence(line)

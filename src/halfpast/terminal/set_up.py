@@ -39,7 +39,7 @@ def game_with(edition: str | None) -> str:
 def game_for(given: ReadJson) -> str | None:
     """The game that has a setting that was given."""
     wanted = {name for name, value in given.items() if value is not None}
-    return next((name for name, found in GAMES.items() if wanted & set(found.settings)), None)
+    return next((name for name, one in GAMES.items() if wanted & set(one.settings)), None)
 
 
 def edition_for(game: str, language: str) -> str:
@@ -61,9 +61,7 @@ def questions(ask: Callable[[str], str], say: Callable[[str], None]) -> SetUp:
     """Ask for everything."""
     languages = {code: text("terminal-language-name", code) for code in LANGUAGES}
     language = choose(ask, say, spoken_here(), "terminal-choose-language", languages, spoken_here())
-    game = choose(
-        ask, say, language, "terminal-choose-game", {name: found.title for name, found in GAMES.items()}, DEFAULT
-    )
+    game = choose(ask, say, language, "terminal-choose-game", {name: one.title for name, one in GAMES.items()}, DEFAULT)
     words, editions = find_words(game, language), find_game(game).editions
     boxes = {name: words.about_edition(name) for name in editions.printed}
     edition = choose(ask, say, language, "terminal-choose-edition", boxes, edition_for(game, language))

@@ -30,10 +30,10 @@ def count(edition: Edition, seats: int, games: int, rows: list[Any]) -> Json:
 
 def tell(block: Block, row: Json) -> Json:
     """A row more, with what it comes to."""
-    found = block.add(row["finisher"], row["held"])
-    if isinstance(found, Refusal):
-        return {**row, "totals": block.totals, "wrong": found.document()}
-    return {**found, "totals": block.totals, "wrong": None}
+    counted = block.add(row["finisher"], row["held"])
+    if isinstance(counted, Refusal):
+        return {**row, "totals": block.totals, "wrong": counted.document()}
+    return {**counted, "totals": block.totals, "wrong": None}
 
 
 def read_row(row: object, seats: int) -> Json:

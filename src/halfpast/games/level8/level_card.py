@@ -73,8 +73,8 @@ def read_card(card: object) -> str | Json:
         if is_taken(name) and name not in known_cards():
             raise HalfpastError(f"{shown(name)} is too like the name of a printed level card; find another.")
         card = {**card, "name": name}
-    found = find_card(card)
-    return found.document() if found.source == "own" else found.name
+    known = find_card(card)
+    return known.document() if known.source == "own" else known.name
 
 
 def is_taken(name: str) -> bool:

@@ -33,11 +33,11 @@ def tell(track: Track, row: Json, sure: bool) -> Json:
     """A row more, with where it leads; what hardly ever happens is asked about before it counts."""
     unusual = row["ender"] is not None and row["ender"] not in row["out"]
     asks = unusual and not sure and track.refuse(row["out"], row["ender"]) is None
-    found = None if asks else track.add(row["out"], row["ender"])
-    if isinstance(found, Round):
-        return {**row, **asdict(found), "unusual": unusual, "asks": False, "wrong": None}
+    counted = None if asks else track.add(row["out"], row["ender"])
+    if isinstance(counted, Round):
+        return {**row, **asdict(counted), "unusual": unusual, "asks": False, "wrong": None}
     still = Round(track.levels, [0] * track.seats, [0] * track.seats, None)
-    return {**row, **asdict(still), "unusual": unusual, "asks": asks, "wrong": found.document() if found else None}
+    return {**row, **asdict(still), "unusual": unusual, "asks": asks, "wrong": counted.document() if counted else None}
 
 
 def read_row(row: object, seats: int) -> tuple[Json, bool]:

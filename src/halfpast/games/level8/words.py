@@ -74,7 +74,7 @@ class Words(GameWords):
 
     def groups(self, line: Sequence[Sequence[Any]]) -> str:
         """What a level asks for."""
-        same = ((group, len(list(found))) for group, found in groupby(map(tuple, line)))
+        same = ((group, len(list(alike))) for group, alike in groupby(map(tuple, line)))
         return self.joined("and-list", (self.group(group, count) for group, count in same))
 
     def level(self, number: int, line: Sequence[Sequence[Any]]) -> str:

@@ -19,7 +19,7 @@ def offers() -> Document:
     """JSON-ready."""
     return {
         "version": halfpast.__version__,
-        "games": {name: _game(found) for name, found in GAMES.items()},
+        "games": {name: _game(one) for name, one in GAMES.items()},
         "clocks": {name: {"move": move, "reserve": reserve} for name, (move, reserve) in CLOCKS.items()},
         "paces": list(PACES),
         "seconds": {"person": THINKING, **{pace: wait + FLYING for pace, wait in PACES.items()}},
@@ -31,15 +31,15 @@ def offers() -> Document:
     }
 
 
-def _game(found: Package) -> Document:
-    game = found.rules
+def _game(its: Package) -> Document:
+    game = its.rules
     parameters, series = game.editions.parameters, game.editions.parameters.get("games")
     editions = {
         name: {
             "base": edition.base,
             "book": edition.book,
             "default_for": list(edition.languages),
-            "moves": {str(seats): moves for seats, moves in found.lengths.get(name, {}).items()},
+            "moves": {str(seats): moves for seats, moves in its.lengths.get(name, {}).items()},
             "parameters": {key: {"value": edition.parameters[key], **_shape(parameters[key])} for key in parameters},
         }
         for name, edition in game.editions.printed.items()
@@ -51,10 +51,10 @@ def _game(found: Package) -> Document:
         "seats": [game.seats[0], game.seats[-1]],
         "games": [series.low, series.high] if isinstance(series, Whole) else None,
         "editions": editions,
-        "bots": list(found.bots),
-        "usual_bot": found.usual_bot,
-        **({"law": law_of(found)} if page_of(found) else {}),
-        **{key: offered for setting in found.settings.values() for key, offered in setting.offers().items()},
+        "bots": list(its.bots),
+        "usual_bot": its.usual_bot,
+        **({"law": law_of(its)} if page_of(its) else {}),
+        **{key: offered for setting in its.settings.values() for key, offered in setting.offers().items()},
     }
 
 

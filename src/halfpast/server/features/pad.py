@@ -24,8 +24,8 @@ def count_up(pad: ReadJson) -> Document:
     for key in pad:
         if key not in KEYS:
             raise HalfpastError(f"A pad has no {shown(key)}; there are: {', '.join(KEYS)}.")
-    found = package(pad.get("game", ""))
-    game = found.rules
+    its_package = package(pad.get("game", ""))
+    game = its_package.rules
     chosen = game.editions.get(pad.get("edition") or next(iter(game.editions.printed)))
     edition = game.with_settings(chosen, {name: pad.get(name) for name in settings()})
     seats, rows = pad.get("seats"), pad.get("rows", [])
@@ -34,4 +34,4 @@ def count_up(pad: ReadJson) -> Document:
     games = game.check_games(pad.get("games"), edition)
     if not isinstance(rows, list) or len(rows) > MOST_ROWS:
         raise HalfpastError(f"The rows of a pad are a list of at most {MOST_ROWS}.")
-    return found.pad.count(edition, seats, games, rows)
+    return its_package.pad.count(edition, seats, games, rows)

@@ -62,12 +62,12 @@ class Replay:
         last = min(first + read_number(count, "count", MOST_FRAMES, MOST_FRAMES), self.match.moves + 1) - 1
         seat = None if eyes in ("all", "spectator") else read_number(eyes, "eyes", None, self.match.seats - 1)
         since = self.match.at(first - 1).happened if first else 0
-        found = []
+        frames = []
         for move in range(first, last + 1):
             now = self.match.at(move)
-            found.append(self._frame(now, seat, since) | (all_open(now, since) if eyes == "all" else {}))
+            frames.append(self._frame(now, seat, since) | (all_open(now, since) if eyes == "all" else {}))
             since = now.happened
-        return found
+        return frames
 
     def _frame(self, now: Match, seat: int | None, since: int) -> Document:
         move = now.moves

@@ -75,12 +75,12 @@ def neighbours(address: str) -> str:
     ('192.0.2.7', '2001:db8:1:2::', '192.0.2.7', '?')
     """
     try:
-        found = ip_address(address)
+        ip = ip_address(address)
     except ValueError:
         return address
-    if not isinstance(found, IPv6Address):
-        return str(found)
-    return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
+    if not isinstance(ip, IPv6Address):
+        return str(ip)
+    return str(ip.ipv4_mapped or IPv6Address(int(ip) >> 64 << 64))
 
 
 class Limits:

@@ -22,7 +22,7 @@ from halfpast.server.house.shelf import Shelf
 from halfpast.server.house.winners import Winners
 from halfpast.server.people.acquaintances import People
 from halfpast.server.people.guests import Guests
-from halfpast.server.people.listeners import Ears
+from halfpast.server.people.listeners import Listeners
 from halfpast.server.tables import again, seats
 from halfpast.server.tables.documents import begun, new_table
 from halfpast.server.tables.errors import NotYours
@@ -71,7 +71,7 @@ class Hub:
         self.pages: set[Page] = set()  # that are open
         self.health = Health(store)
         self.health.listeners.append(self._tell_all)
-        self.ears, self.winners = Ears(), Winners()
+        self.listeners, self.winners = Listeners(), Winners()
         self.shelf = Shelf(store, self._rests, self._comes)
         self.caretaker = Caretaker(self.shelf, store, self._go_on_without, self.health)
         self.people, self.news = People(self), News()
@@ -146,8 +146,8 @@ class Hub:
         async with old.lock:
             if old.state != "over":
                 raise NotYours("This game is not over yet.")
-            if found := await self.following(old):
-                return found.id
+            if next_table := await self.following(old):
+                return next_table.id
             mine = old.seats_of(guest)
             if not mine and (seats.people(old.document) or not old.is_host(guest)):
                 raise NotYours("Only those who have played may ask for another game.")
@@ -183,12 +183,12 @@ class Hub:
 
     async def following(self, table: Table, guest: str | None = None) -> Table | None:
         """Where those of a table play by now; None: nowhere, or nowhere that this guest may see."""
-        found, name = None, table.document.get("next")
+        next_table, name = None, table.document.get("next")
         while name and (after := await self.find(name)):
             if guest is None or after.may_see(guest):
-                found = after
+                next_table = after
             name = after.document.get("next")
-        return found
+        return next_table
 
     def _comes(self, table: Table) -> None:
         """A table has come into memory: it is driven when it plays."""
@@ -203,7 +203,7 @@ class Hub:
         self.shelf.keep(table)
         self.lists.follow(table)
         self.caretaker.drive_or_forget(table)
-        self.ears.hear(table.id, {table.document["host"], *table.people(), *self.people.hears(table)})
+        self.listeners.hear(table.id, {table.document["host"], *table.people(), *self.people.hears(table)})
 
     def _rests(self, table: Table) -> bool:
         """Whether nobody is at work with a table, so that it may leave memory."""

@@ -73,12 +73,12 @@ class Lists:
         """A table in a list."""
         if table.state == "playing" and table.turn is None and table.seats_of(guest):
             await self._know_turn(table)
-        found = brief_of(table, guest)
-        if found["since"] is not None:
-            found["waited"] = turns.waited(table.document)
-            found["left"] = turns.left(table.document) if table.state == "playing" else None
-            found["news"] = await self._news(table, guest)
-        return found
+        brief = brief_of(table, guest)
+        if brief["since"] is not None:
+            brief["waited"] = turns.waited(table.document)
+            brief["left"] = turns.left(table.document) if table.state == "playing" else None
+            brief["news"] = await self._news(table, guest)
+        return brief
 
     async def _news(self, table: Table, guest: str) -> Document | None:
         """What happened since the guest last looked; a match that nobody else looks at is forgotten again."""

@@ -25,12 +25,12 @@ class News:
 
     async def of(self, table: Table, guest: str) -> Document | None:
         """What a guest has not seen of a table; None: nothing. What has been seen is kept no longer."""
-        found = table.has_news(guest)
-        if found is None:
+        news = table.has_news(guest)
+        if news is None:
             if mine := table.seats_of(guest):
                 self._kept.pop((table.id, mine[0] if len(mine) == 1 else None), None)
             return None
-        eyes, heard, happened = found
+        eyes, heard, happened = news
         if self._kept.get((table.id, eyes), (None,))[0] != (heard, happened):
             self._kept[table.id, eyes] = (heard, happened), await table.news(eyes, heard)
         self._kept.move_to_end((table.id, eyes))

@@ -55,9 +55,9 @@ class Shelf:
 
     async def _read(self, names: list[str]) -> dict[str, Table]:
         try:
-            found = await self._store.documents(names)
+            documents = await self._store.documents(names)
             return {
-                name: self._made(name, document) for name, document in found.items() if _can_be_read(name, document)
+                name: self._made(name, document) for name, document in documents.items() if _can_be_read(name, document)
             }
         finally:
             for name in names:

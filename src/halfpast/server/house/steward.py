@@ -86,7 +86,7 @@ class Steward:
         else:
             today = now()[:10]  # nothing finer is kept of people
             await patiently(lambda: self.store.change_account(name, {"restored": today}))
-        await self._have(binned.kind, name)
+        await self._came_back(binned.kind, name)
         return {"restored": name, "kind": binned.kind}
 
     async def here(self) -> Document:
@@ -220,7 +220,7 @@ class Steward:
     async def _remove_table(self, name: str) -> None:
         await patiently(lambda: self.store.remove_table(name))
 
-    async def _have(self, kind: Kind, name: str) -> None:
+    async def _came_back(self, kind: Kind, name: str) -> None:
         """Something is back."""
 
     # Inside.
@@ -234,9 +234,9 @@ class Steward:
 
     async def _person(self, name: str) -> str:
         """An account, by its number or the name it signs in with, or a guest."""
-        found = await self.store.account_named(name.casefold()) or name
+        person = await self.store.account_named(name.casefold()) or name
         try:
-            return (await self.store.account(found)).id
+            return (await self.store.account(person)).id
         except KeyError:
             if await self._knows(name):
                 return name
@@ -244,11 +244,11 @@ class Steward:
 
     async def _kind(self, name: str) -> Kind | None:
         """What it is; None: something in the bin."""
-        found: dict[Kind, Callable[[str], Awaitable[Any]]] = {
+        holders: dict[Kind, Callable[[str], Awaitable[Any]]] = {
             "table": self.store.table,
             "account": self.store.account,
         }
-        for kind, read in found.items():
+        for kind, read in holders.items():
             try:
                 await read(name)
             except KeyError:

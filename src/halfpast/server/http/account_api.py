@@ -52,13 +52,13 @@ async def account(request: Request) -> Response:
     """The account of this device, if it has one: ways to sign in, and devices."""
     accounts, device = accounts_of(request), device_of(request) or ""
     try:
-        found = await accounts.of(device)
+        owner = await accounts.of(device)
     except Denied:
         return answer({"account": None})
-    keys = [{"id": one, **{key: kept[key] for key in ("kind", "made", "used")}} for one, kept in found.passkeys.items()]
-    devices = [{"id": one, **kept, "here": one == device} for one, kept in found.devices.items()]
-    shown = found.document.get("face")
-    return answer({"account": {"name": found.name, "face": shown, "passkeys": keys, "devices": devices}})
+    keys = [{"id": one, **{key: kept[key] for key in ("kind", "made", "used")}} for one, kept in owner.passkeys.items()]
+    devices = [{"id": one, **kept, "here": one == device} for one, kept in owner.devices.items()]
+    shown = owner.document.get("face")
+    return answer({"account": {"name": owner.name, "face": shown, "passkeys": keys, "devices": devices}})
 
 
 async def make(request: Request, guest: str, data: Document) -> Response:
@@ -90,9 +90,9 @@ async def enter(request: Request, guest: str, data: Document) -> Response:
 async def passphrase(request: Request, guest: str, data: Document) -> Response:
     """Another passphrase, or the first of an account with passkeys."""
     accounts, device = _here(request)
-    found = await accounts.of(device)
+    owner = await accounts.of(device)
     _slow_down((_limits(request).tries_here, device))
-    await accounts.set_passphrase(found, data.get("old", ""), data.get("name"), data.get("passphrase"))
+    await accounts.set_passphrase(owner, data.get("old", ""), data.get("name"), data.get("passphrase"))
     return answer({})
 
 
@@ -145,16 +145,16 @@ async def remove_passkey(request: Request, guest: str, data: Document) -> Respon
 async def leave(request: Request, guest: str, data: Document) -> Response:
     """Sign out: another device, all others, or this one, which is a new guest's then."""
     accounts, device = _here(request)
-    found = await accounts.of(device)
+    owner = await accounts.of(device)
     which = data.get("which", "this")
     if which == "this":
-        await accounts.sign_out(found.id, device)
+        await accounts.sign_out(owner.id, device)
         return set_cookie(request, answer({}), accounts.hub.guests.new())
-    gone = [one for one in found.devices if one != device and which in ("others", one)]
+    gone = [one for one in owner.devices if one != device and which in ("others", one)]
     if not gone and which != "others":
         raise HalfpastError("There is no such device.")
     for one in gone:
-        await accounts.sign_out(found.id, one)
+        await accounts.sign_out(owner.id, one)
     return answer({})
 
 
@@ -176,8 +176,8 @@ def _here(request: Request) -> tuple[Accounts, str]:
 
 
 def _limits(request: Request) -> Limits:
-    found: Limits = request.app.state.limits
-    return found
+    limits: Limits = request.app.state.limits
+    return limits
 
 
 def _slow_down(*counted: tuple[Rate, str]) -> None:

@@ -46,7 +46,7 @@ from halfpast.server.http.web import (
 )
 from halfpast.server.people.accounts import Accounts
 from halfpast.server.people.guests import is_account
-from halfpast.server.people.listeners import Ear
+from halfpast.server.people.listeners import Listener
 from halfpast.server.tables.errors import NotYours, Stale
 from halfpast.server.tables.fair import read_salts, told
 from halfpast.server.tables.terms import read_terms
@@ -192,8 +192,8 @@ async def info(request: Request) -> Response:
 async def health(request: Request) -> Response:
     """Whether it can play, for what watches over a server: 200 or 503. Before it is ready nobody answers at all."""
     trouble = "" if request.app.state.files.find("index.html") else "The page is not built."
-    if found := await request.app.state.hub.health.look():
-        trouble = WORDS[found]
+    if wrong := await request.app.state.hub.health.look():
+        trouble = WORDS[wrong]
     about = {"ready": not trouble, "version": halfpast.__version__}
     return answer({**about, "error": trouble} if trouble else about, 503 if trouble else 200)
 
@@ -208,8 +208,8 @@ async def me(request: Request) -> Response:
     listed = [await hub.lists.summary(table, guest) for table in await hub.lists.listed()]
     over, account = await hub.store.count_over(guest) if guest else 0, guest != (device_of(request) or "")
     face = await accounts_of(request).face(guest)
-    found = {"mine": mine, "listed": listed, "over": over, "account": account, "face": face}
-    return answer({**found, "invited": await hub.people.invitations_of(guest)})
+    told_to_guest = {"mine": mine, "listed": listed, "over": over, "account": account, "face": face}
+    return answer({**told_to_guest, "invited": await hub.people.invitations_of(guest)})
 
 
 async def record(request: Request) -> Response:
@@ -253,10 +253,10 @@ async def open_seat_link(request: Request, guest: str, data: Document) -> Respon
     table, seat, token = request.path_params["table"], data.get("seat"), data.get("token")
     if isinstance(seat, bool) or not isinstance(seat, int) or not isinstance(token, str):
         raise HalfpastError("A seat is opened with its number and its token.")
-    found = await request.app.state.hub.open_seat(table, seat, token, guest)
-    if found is None:
+    opened = await request.app.state.hub.open_seat(table, seat, token, guest)
+    if opened is None:
         return answer({"error": "This link opens no seat any more."}, 403)
-    return answer({"table": table, "seat": found})
+    return answer({"table": table, "seat": opened})
 
 
 async def level_card(request: Request, guest: str, data: Document) -> Response:
@@ -318,6 +318,6 @@ async def all_tables(websocket: WebSocket, guest: str, device: str) -> None:
     address = address_of(websocket)
     if not hub.has_room_for(f"{guest} me", address):
         return await websocket.close(4429)
-    ear = Ear(hub, guest, device, websocket, address)
-    with hub.socket_of(ear, address):
-        return await ear.run()
+    listener = Listener(hub, guest, device, websocket, address)
+    with hub.socket_of(listener, address):
+        return await listener.run()

@@ -63,9 +63,9 @@ def _row(name: str, table: Document, guest: str) -> Document:
 
 
 def _brief(table: Table, guest: str) -> Document:
-    found = brief_of(table, guest)
+    brief = brief_of(table, guest)
     day = str(table.document.get("ended") or table.document["created"])[:10]
-    return {**{key: found[key] for key in ("terms", "state", "mine")}, "people": found["seats"], "day": day}
+    return {**{key: brief[key] for key in ("terms", "state", "mine")}, "people": brief["seats"], "day": day}
 
 
 async def revoke(request: Request, guest: str, data: Document) -> Response:
@@ -99,5 +99,5 @@ async def share(request: Request, guest: str, data: Document) -> Response:
     if table.state != "over":
         raise Taken("This match is not over yet: there is nothing to look at again.")
     await table.change_links(lambda document: shared(document, mine, today()))
-    found = shared_by(table.document, mine)
-    return answer({"token": found[0] if found else None})
+    links = shared_by(table.document, mine)
+    return answer({"token": links[0] if links else None})

@@ -48,25 +48,25 @@ class LiveSteward(Steward):
         return {"tables": counts}
 
     async def _save(self, name: str, table: Document) -> None:
-        found = await self.hub.find(name)
-        if found is None:
+        open_table = await self.hub.find(name)
+        if open_table is None:
             await super()._save(name, table)
             return
-        await found.have_closed(table.get("closed"))
-        if found.is_closed:
-            self.hub.close_pages(4404, lambda page: page.table is found)
+        await open_table.have_closed(table.get("closed"))
+        if open_table.is_closed:
+            self.hub.close_pages(4404, lambda page: page.table is open_table)
 
     async def _put_in_bin(self, kind: Kind, name: str) -> None:
         if kind == "account":
             await self.accounts.put_in_bin(name, BY_HOST)
-        elif found := await self.hub.find(name):
-            await self.hub.remove(found, BY_HOST)
+        elif open_table := await self.hub.find(name):
+            await self.hub.remove(open_table, BY_HOST)
         else:
             await super()._put_in_bin(kind, name)
 
     async def _remove_table(self, name: str) -> None:
-        if found := await self.hub.find(name):
-            await self.hub.remove(found)
+        if open_table := await self.hub.find(name):
+            await self.hub.remove(open_table)
         else:
             await super()._remove_table(name)
 
@@ -103,7 +103,7 @@ class LiveSteward(Steward):
     async def _forget(self, owner: str) -> None:
         await self.accounts.forget(owner)
 
-    async def _have(self, kind: Kind, name: str) -> None:
+    async def _came_back(self, kind: Kind, name: str) -> None:
         if kind == "table":
             await self.hub.find(name)  # a bot may have to move there
         else:

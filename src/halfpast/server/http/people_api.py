@@ -56,8 +56,8 @@ async def decline(request: Request, guest: str, data: Document) -> Response:
 
 
 def _hub(request: Request) -> Hub:
-    found: Hub = request.app.state.hub
-    return found
+    hub: Hub = request.app.state.hub
+    return hub
 
 
 async def _table(request: Request, data: Document) -> Table:

@@ -114,8 +114,8 @@ async def frames(request: Request, replay: Replay) -> Response:
     """A part of the match, move by move, through somebody's eyes."""
     asked = request.query_params
     replays: Replays = request.app.state.replays
-    found = await replays.work(lambda: replay.frames(asked.get("eyes"), asked.get("from"), asked.get("count")))
-    return answer({"frames": found})
+    shown = await replays.work(lambda: replay.frames(asked.get("eyes"), asked.get("from"), asked.get("count")))
+    return answer({"frames": shown})
 
 
 async def download(request: Request, replay: Replay) -> Response:

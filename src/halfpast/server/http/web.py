@@ -29,8 +29,8 @@ def answer(data: Any, status: int = 200) -> Response:
 
 def accounts_of(request: Request | WebSocket) -> Accounts:
     """The accounts of this server."""
-    found: Accounts = request.app.state.accounts
-    return found
+    accounts: Accounts = request.app.state.accounts
+    return accounts
 
 
 def device_of(request: Request | WebSocket) -> str | None:

@@ -147,8 +147,8 @@ class Accounts:
 
     async def mark_of(self, name: object, marks: str) -> str | None:
         """What a device is called that has signed in to the account of this name before; None: it has not."""
-        found = await self.store.account_named(read_account_name(name))
-        return self.hub.guests.mark_of(marks, found) if found else None
+        account = await self.store.account_named(read_account_name(name))
+        return self.hub.guests.mark_of(marks, account) if account else None
 
     async def enter(self, device: str, name: object, passphrase: object, kind: object) -> str:
         """Sign in; returns the device as it is called from now on."""
@@ -222,11 +222,11 @@ class Accounts:
 
     async def made(self, device: str, origin: str, site: str, credential: Any, kind: object) -> str:
         """A passkey was made: one more of the account, or the first of a new one; returns the device."""
-        account, number, found = self.passkeys.made(device, origin, site, credential)
+        account, number, passkey = self.passkeys.made(device, origin, site, credential)
         signed_in = self._account_of.get(device)
         if signed_in not in (None, account):
             raise Denied("The passkey was asked for by another account.")
-        kept = {**found, "site": site, "kind": read_kind(kind), "made": today(), "used": today()}
+        kept = {**passkey, "site": site, "kind": read_kind(kind), "made": today(), "used": today()}
         if await self.store.account_with("passkeys", number):
             raise Taken("This passkey is known already.")
         if signed_in is None:
@@ -248,16 +248,16 @@ class Accounts:
         """Sign in with a passkey; returns the device as it is called from now on."""
         self._refuse_signed_in(device)
         number = credential.get("id") if isinstance(credential, dict) else None
-        found = await self.store.account_with("passkeys", number) if isinstance(number, str) else None
-        kept = (await self._kept(found)).passkeys.get(str(number)) if found else None
+        account = await self.store.account_with("passkeys", number) if isinstance(number, str) else None
+        kept = (await self._kept(account)).passkeys.get(str(number)) if account else None
         count = self.passkeys.shown(device, origin, site, credential, kept)
-        assert found is not None and kept is not None  # noqa: PT018  # else it was denied
+        assert account is not None and kept is not None  # noqa: PT018  # else it was denied
         used = {"count": count, "used": today()}
         try:
-            await patiently(lambda: self.store.change_part("passkeys", found, str(number), used))
+            await patiently(lambda: self.store.change_part("passkeys", account, str(number), used))
         except KeyError:
             raise Denied(GONE) from None
-        return await self._sign_in(found, device, kind)
+        return await self._sign_in(account, device, kind)
 
     async def remove_passkey(self, account: Account, number: object) -> None:
         """Forget a passkey; the last way to sign in stays, though two are asked for at once."""
@@ -331,15 +331,15 @@ class Accounts:
         """The accounts that nobody has used for long; one that cannot say its age is left alone."""
         every = await self.store.accounts()
         self._count = len(every)
-        found: list[Due] = []
+        outdated: list[Due] = []
         for account, kept in every:
             try:
                 due = account_due(kept)
                 if time.due(due, due - timedelta(days=ACCOUNT_DAYS)) < wall_clock.now():
-                    found.append(("account", account, partial(self._put_in_bin, account)))
+                    outdated.append(("account", account, partial(self._put_in_bin, account)))
             except Exception as error:
                 logger.error("account %s cannot say its age: %r", account, error)
-        return found
+        return outdated
 
     async def _put_in_bin(self, account: str) -> bool:
         await self.put_in_bin(account, "forgotten")

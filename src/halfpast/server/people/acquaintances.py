@@ -66,23 +66,23 @@ class People:
 
     async def known_to(self, guest: str) -> list[Person]:
         """The people somebody has played with, the last ones first; not those met at a table that all may join."""
-        found: dict[str, Person] = {}
+        people: dict[str, Person] = {}
         skip = 0
-        while len(found) < MOST and (tables := await self.store.briefs_of(guest, ("playing", "over"), AT_ONCE, skip)):
+        while len(people) < MOST and (tables := await self.store.briefs_of(guest, ("playing", "over"), AT_ONCE, skip)):
             skip += AT_ONCE
             for _, table in tables:
-                if len(found) < MOST and not table["terms"].get("listed"):
-                    self._met(guest, table, found)
-        return list(found.values())
+                if len(people) < MOST and not table["terms"].get("listed"):
+                    self._met(guest, table, people)
+        return list(people.values())
 
-    def _met(self, guest: str, table: Document, found: dict[str, Person]) -> None:
+    def _met(self, guest: str, table: Document, people: dict[str, Person]) -> None:
         """The people of one table."""
         for number, seat in enumerate(table["seats"]):
             if seat["kind"] == "guest" and seat["owners"] and guest not in seat["owners"]:
                 word = self.hub.guests.person(guest, seat["owners"][0])
                 day = str(table.get("ended") or table["seen"])[:10]
                 game = table["terms"].get("game", DEFAULT)
-                found.setdefault(word, Person(word, seat["owners"], number, seat, game, day))
+                people.setdefault(word, Person(word, seat["owners"], number, seat, game, day))
 
     async def _person(self, guest: str, word: object) -> Person:
         for person in await self.known_to(guest):
@@ -95,10 +95,10 @@ class People:
 
     async def listed(self, guest: str) -> Document:
         """The list of somebody, and whom they removed from it."""
-        found: dict[bool, list[Document]] = {False: [], True: []}
+        by_answer: dict[bool, list[Document]] = {False: [], True: []}
         for person in await self.known_to(guest):
-            found[self._has_removed(guest, person.owners)].append(person.document())
-        return {"people": found[False], "removed": found[True]}
+            by_answer[self._has_removed(guest, person.owners)].append(person.document())
+        return {"people": by_answer[False], "removed": by_answer[True]}
 
     # Removing.
 
@@ -167,24 +167,24 @@ class People:
         return {owner for owner in every if self._invitation(table, owner)}
 
     def _invitation(self, table: Table, guest: str) -> Document | None:
-        found = invitations.of(table.document, guest)
-        return None if found and self._has_removed(guest, [found["by"]]) else found
+        invitation = invitations.of(table.document, guest)
+        return None if invitation and self._has_removed(guest, [invitation["by"]]) else invitation
 
     async def invitations_of(self, guest: str) -> list[Document]:
         """Where somebody is invited to, the last one first: before a game, or to a place that a bot keeps in one."""
-        found: list[Document] = []
+        waiting: list[Document] = []
         skip = 0
-        while guest and len(found) < MOST_SHOWN:
+        while guest and len(waiting) < MOST_SHOWN:
             tables = await self.hub.lists.tables_of(guest, "asked", MOST, skip)
             if not tables:
                 break
             skip += MOST
             for table in tables:
                 if one := self._invitation(table, guest):
-                    found.append({**brief_of(table, guest), "by": seats.seats_of(table.document, one["by"])[0]})
+                    waiting.append({**brief_of(table, guest), "by": seats.seats_of(table.document, one["by"])[0]})
                 elif seats.kept_for(table.document, guest):
-                    found.append({**brief_of(table, guest), "by": None})
-        return found[:MOST_SHOWN]
+                    waiting.append({**brief_of(table, guest), "by": None})
+        return waiting[:MOST_SHOWN]
 
     async def invited_to(self, table: Table, guest: str) -> list[Document]:
         """Whom those at a table have invited and what they answered, for somebody who sits there: their own people."""
@@ -207,8 +207,8 @@ class People:
     async def decline(self, guest: str, table: Table, for_ever: bool) -> None:
         """Say no, this time or to this person from now on."""
         self._refuse_uninvited(guest, table)
-        found = self._invitation(table, guest)
-        if found and for_ever:
-            sits = [seat["owners"] for seat in table.document["seats"] if found["by"] in seat["owners"]]
-            await self._mute(guest, list(dict.fromkeys([found["by"], *sits[0]])))
+        invitation = self._invitation(table, guest)
+        if invitation and for_ever:
+            sits = [seat["owners"] for seat in table.document["seats"] if invitation["by"] in seat["owners"]]
+            await self._mute(guest, list(dict.fromkeys([invitation["by"], *sits[0]])))
         await table.decline(guest)

@@ -31,12 +31,12 @@ def read_days(days: object) -> int:
 def read_address(text: object) -> str:
     """An address as limits count it: of IPv6 the network."""
     try:
-        found = ip_address(neighbours(str(text)))
+        ip = ip_address(neighbours(str(text)))
     except ValueError:
         raise HalfpastError(f"{text!r} is no address; one looks like 192.0.2.7 or 2001:db8::7.") from None
-    if found.is_loopback or found.is_unspecified:
-        raise HalfpastError(f"{found} is this computer: everybody behind a proxy here would be shut out.")
-    return str(found)
+    if ip.is_loopback or ip.is_unspecified:
+        raise HalfpastError(f"{ip} is this computer: everybody behind a proxy here would be shut out.")
+    return str(ip)
 
 
 class Bans:
@@ -59,8 +59,8 @@ class Bans:
         """Until when somebody is shut out, be it for the address; None: they are not."""
         if not self._kept:
             return None
-        found = [self._kept.get(one) for one in (guest or "", self._guests.address(address))]
-        return max((str(one["until"]) for one in found if one and _lasts(one)), default=None)
+        days = [self._kept.get(one) for one in (guest or "", self._guests.address(address))]
+        return max((str(one["until"]) for one in days if one and _lasts(one)), default=None)
 
     def __iter__(self) -> Iterator[str]:
         """Whom they shut out."""

@@ -19,8 +19,8 @@ FOR_ALL = ""
 
 
 def _replays(table: Document) -> dict[str, Document]:
-    found: dict[str, Document] = table.get("replays", {FOR_ALL: {}})
-    return found
+    replays: dict[str, Document] = table.get("replays", {FOR_ALL: {}})
+    return replays
 
 
 def is_open(table: Document) -> bool:
@@ -36,8 +36,8 @@ def shows(table: Document, name: str, token: str, guests: Guests) -> bool:
 
 def shared_by(table: Document, places: Collection[int]) -> tuple[str, str] | None:
     """The link to the replay that one of these seats has given out, and since when; None: there is none."""
-    found = [(token, str(one["since"])) for token, one in _replays(table).items() if one.get("seat") in places]
-    return found[0] if found else None
+    links = [(token, str(one["since"])) for token, one in _replays(table).items() if one.get("seat") in places]
+    return links[0] if links else None
 
 
 def shared(table: Document, places: Sequence[int], day: str) -> Document:

@@ -26,30 +26,30 @@ LONGEST_MESSAGE = 100
 SLOWEST = 20.0  # seconds that a browser may take to hear one message
 
 
-class Ears:
+class Listeners:
     """The open ones, by guest."""
 
     def __init__(self) -> None:
-        self._of: dict[str, set[Ear]] = {}
+        self._of: dict[str, set[Listener]] = {}
 
-    def add(self, ear: Ear) -> None:
+    def add(self, listener: Listener) -> None:
         """One more page listens."""
-        self._of.setdefault(ear.guest, set()).add(ear)
+        self._of.setdefault(listener.guest, set()).add(listener)
 
-    def remove(self, ear: Ear) -> None:
+    def remove(self, listener: Listener) -> None:
         """It listens no more."""
-        self._of[ear.guest].discard(ear)
-        if not self._of[ear.guest]:
-            del self._of[ear.guest]
+        self._of[listener.guest].discard(listener)
+        if not self._of[listener.guest]:
+            del self._of[listener.guest]
 
     def hear(self, table: str, guests: Iterable[str]) -> None:
         """Something changed at a table of these guests."""
         for guest in guests:
-            for ear in self._of.get(guest, ()):
-                ear.hear(table)
+            for listener in self._of.get(guest, ()):
+                listener.hear(table)
 
 
-class Ear:
+class Listener:
     """One socket."""
 
     table = None  # it is at none of them
@@ -78,12 +78,12 @@ class Ear:
 
     async def run(self) -> None:
         """Until either side goes."""
-        self.hub.ears.add(self)
+        self.hub.listeners.add(self)
         tasks = {asyncio.create_task(self._listen()), asyncio.create_task(self._speak())}
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.hub.ears.remove(self)
+            self.hub.listeners.remove(self)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)

@@ -62,9 +62,9 @@ def _plainest(letter: str, others: list[str], alike: dict[str, list[str]]) -> st
     if len(others) > 1:
         return letter
     other = others[0]
-    found = (
+    letters = (
         other
         if len(alike.get(other, ())) > 1
         else min(letter, other, key=lambda one: (not one.isascii(), -len(one), one))
     )
-    return found.strip(LEFT_TO_RIGHT)
+    return letters.strip(LEFT_TO_RIGHT)

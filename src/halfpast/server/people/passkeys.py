@@ -64,13 +64,13 @@ class Passkeys:
         if asked.account is None:
             raise Denied(NO)
         try:
-            found = webauthn.verify_registration_response(
+            verified = webauthn.verify_registration_response(
                 credential=credential, expected_challenge=asked.challenge, expected_rp_id=site, expected_origin=origin
             )
         except Exception as error:  # whatever was sent: it is not what was asked for
             raise Denied(NO) from error
-        key = base64.b64encode(found.credential_public_key).decode()
-        return asked.account, bytes_to_base64url(found.credential_id), {"key": key, "count": found.sign_count}
+        key = base64.b64encode(verified.credential_public_key).decode()
+        return asked.account, bytes_to_base64url(verified.credential_id), {"key": key, "count": verified.sign_count}
 
     def ask_to_show(self, device: str, site: str) -> Document:
         """Ask for any passkey of this site."""
@@ -83,7 +83,7 @@ class Passkeys:
         if asked.account is not None or kept is None or kept["site"] != site:
             raise Denied(NO)
         try:
-            found = webauthn.verify_authentication_response(
+            verified = webauthn.verify_authentication_response(
                 credential=credential,
                 expected_challenge=asked.challenge,
                 expected_rp_id=site,
@@ -93,7 +93,7 @@ class Passkeys:
             )
         except Exception as error:
             raise Denied(NO) from error
-        return found.new_sign_count
+        return verified.new_sign_count
 
     def _ask(self, device: str, account: str | None) -> bytes:
         if len(self._asked) >= MOST_ASKED:

@@ -29,11 +29,11 @@ def read_passphrase(text: object) -> str:
 
 def read_new_passphrase(text: object) -> str:
     """A passphrase that somebody wants to have; HalfpastError if it is too easy."""
-    found = read_passphrase(text)
-    letters = found.replace(" ", "")
+    passphrase = read_passphrase(text)
+    letters = passphrase.replace(" ", "")
     if len(letters) < SHORTEST or len(set(letters)) < FEWEST_LETTERS:
         raise HalfpastError(f"A passphrase has at least {SHORTEST} characters, {FEWEST_LETTERS} of them different.")
-    return found
+    return passphrase
 
 
 def hashed(passphrase: str) -> Document:

@@ -75,7 +75,7 @@ def with_salt(table: Document, number: int, salt: object, commitment: object) ->
 
 def read_salts(data: Document) -> dict[int, object]:
     """What a browser adds for each of its seats."""
-    found = data.get("salts", {})
-    if not isinstance(found, dict) or not all(seat.isdecimal() and len(seat) < 3 for seat in found):
+    salts = data.get("salts", {})
+    if not isinstance(salts, dict) or not all(seat.isdecimal() and len(seat) < 3 for seat in salts):
         raise HalfpastError('"salts" has a salt for each of your seats, by its number: {"0": …}.')
-    return {int(seat): salt for seat, salt in found.items()}
+    return {int(seat): salt for seat, salt in salts.items()}

@@ -13,24 +13,24 @@ MOST = 12  # at a table
 
 def invited(table: Document, by: str, to: list[str]) -> Document:
     """The table with one more; asked again, or after a no, it is the same. Whoever is one too many is not invited."""
-    found = table.get("invited", [])
-    if len(found) >= MOST or any(set(to) & set(one["to"]) for one in found):
+    invitations = table.get("invited", [])
+    if len(invitations) >= MOST or any(set(to) & set(one["to"]) for one in invitations):
         return table
-    return {**table, "invited": [*found, {"to": to, "by": by, "no": False}]}
+    return {**table, "invited": [*invitations, {"to": to, "by": by, "no": False}]}
 
 
 def refused(table: Document, guest: str) -> Document:
     """The table when a guest has said no."""
-    found = [{**one, "no": True} if guest in one["to"] else one for one in table.get("invited", [])]
-    return {**table, "invited": found} if found != table.get("invited", []) else table
+    invitations = [{**one, "no": True} if guest in one["to"] else one for one in table.get("invited", [])]
+    return {**table, "invited": invitations} if invitations != table.get("invited", []) else table
 
 
 def of(table: Document, guest: str) -> Document | None:
     """The invitation of a guest who has not answered yet; None: there is none, or nobody sits here who stands by it."""
     if table["state"] != "lobby" or _sits(table, guest):
         return None
-    found = (one for one in table.get("invited", []) if guest in one["to"] and not one["no"])
-    return next((one for one in found if _sits(table, one["by"])), None)
+    waiting = (one for one in table.get("invited", []) if guest in one["to"] and not one["no"])
+    return next((one for one in waiting if _sits(table, one["by"])), None)
 
 
 def begun(table: Document) -> Document:
@@ -48,11 +48,11 @@ def renamed(table: Document, old: str, new: str) -> Document:
     if old not in known(table):
         return table
     named = {old: new}
-    found = [
+    invitations = [
         {**one, "by": named.get(one["by"], one["by"]), "to": list(dict.fromkeys(named.get(to, to) for to in one["to"]))}
         for one in table["invited"]
     ]
-    return {**table, "invited": found}
+    return {**table, "invited": invitations}
 
 
 def without(table: Document, guest: str) -> Document:

@@ -76,13 +76,13 @@ class Log:
         kept, blob = await self._store.snapshot(self._table) or (0, b"")
         first = max(0, kept - REMEMBERED)
         entries = await self._store.entries(self._table, first)
-        found = await self._work(_from_snapshot, self._table, dealt, blob, entries, kept, first) if kept else None
-        if found is None:
+        loaded = await self._work(_from_snapshot, self._table, dealt, blob, entries, kept, first) if kept else None
+        if loaded is None:
             if first:
                 entries = await self._store.entries(self._table)
-            kept, found = 0, await self._work(_from_deal, dealt, entries)
+            kept, loaded = 0, await self._work(_from_deal, dealt, entries)
         self.forget()
-        self.match, self.told = found
+        self.match, self.told = loaded
         self._kept = kept
         self._keep_now_and_then()
 
@@ -154,18 +154,18 @@ def _from_snapshot(
     """
     known = kept - first
     try:
-        found = unpack(dealt, blob) if known <= len(entries) else None
+        unpacked = unpack(dealt, blob) if known <= len(entries) else None
     except Exception as error:  # whatever is wrong with it, the log is right
         logger.warning("table %s: a snapshot cannot be used: %r", table, error)
         return None
-    if found is None:
+    if unpacked is None:
         return None
     told = Told(first)
     for entry in entries[:known]:
         told.add(entry)  # for its key; the rest of it is in the snapshot
-    told.undos, told.reserve = found.undos, found.reserve
-    _play_all(found.match, told, entries[known:])
-    return found.match, told
+    told.undos, told.reserve = unpacked.undos, unpacked.reserve
+    _play_all(unpacked.match, told, entries[known:])
+    return unpacked.match, told
 
 
 def _from_deal(dealt: Document, entries: Sequence[Document]) -> tuple[Match, Told]:

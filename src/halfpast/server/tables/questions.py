@@ -25,8 +25,8 @@ def preview(match: Match, move: Any) -> Document:
 def winners(match: Match) -> list[int]:
     """The seats that won a match that is over; nobody, where it ended without a winner."""
     result = match.result() or {}
-    found: list[int] = result.get("winners") or ([] if result.get("winner") is None else [result["winner"]])
-    return found
+    seats: list[int] = result.get("winners") or ([] if result.get("winner") is None else [result["winner"]])
+    return seats
 
 
 def hint(match: Match, seat: int) -> Document:

@@ -114,21 +114,21 @@ def _of_game(game: str, rows: list[Document]) -> dict[str, int]:
 
 def _bots(rows: list[Document]) -> list[Document]:
     """Bots by their strength and their seat, which gives them their name; whom one met most often first."""
-    found: dict[tuple[str, int], Document] = {}
+    by_bot: dict[tuple[str, int], Document] = {}
     for row in rows:
         for level, seat, won in row["bots"]:
-            _count(found.setdefault((level, seat), {"level": level, "seat": seat, **_blank()}), row["won"], won)
-    return _by_number(found.values())
+            _count(by_bot.setdefault((level, seat), {"level": level, "seat": seat, **_blank()}), row["won"], won)
+    return _by_number(by_bot.values())
 
 
 def _people(rows: list[Document]) -> list[Document]:
     """People by their devices: two seats with a device in common are one person, called as they were last."""
-    found: list[tuple[set[str], Document]] = []
+    people: list[tuple[set[str], Document]] = []
     for row in rows:
         for one in row["people"]:
             keys = set(one["keys"])
-            same = [both for both in found if both[0] & keys]
-            found = [both for both in found if not both[0] & keys]
+            same = [both for both in people if both[0] & keys]
+            people = [both for both in people if not both[0] & keys]
             about: Document = {"name": "", "face": None, **_blank()}
             for more, known in same:
                 keys |= more
@@ -136,8 +136,8 @@ def _people(rows: list[Document]) -> list[Document]:
                 about |= {key: known[key] or about[key] for key in ("name", "face")}
             about |= {key: one[key] or about[key] for key in ("name", "face")}
             _count(about, row["won"], one["won"])
-            found.append((keys, about))
-    return _by_number(about for _, about in found)
+            people.append((keys, about))
+    return _by_number(about for _, about in people)
 
 
 def _blank() -> dict[str, int]:
@@ -151,5 +151,5 @@ def _count(about: Document, mine: bool, theirs: bool) -> None:
     about["theirs"] += theirs
 
 
-def _by_number(found: Iterable[Document]) -> list[Document]:
-    return sorted(found, key=lambda one: -one["played"])
+def _by_number(counted: Iterable[Document]) -> list[Document]:
+    return sorted(counted, key=lambda one: -one["played"])

@@ -41,10 +41,10 @@ def stamp(game: str) -> str:
 
 def _writing_digest() -> str:
     """Of what a match keeps beside its record, and of how moves are written."""
-    found = hashlib.blake2b(digest_size=12)
+    digest = hashlib.blake2b(digest_size=12)
     for source in (PACKAGE / "match.py", *sorted((PACKAGE / "notation").rglob("*.py"))):
-        found.update(source.read_bytes())
-    return found.hexdigest()
+        digest.update(source.read_bytes())
+    return digest.hexdigest()
 
 
 def pack(snapshot: Snapshot) -> bytes:

@@ -59,7 +59,7 @@ class Table:
         self.clock = Clock(Terms.of(document["terms"]).clock)
         self._sandglass = pause.Sandglass()
         self.turn: int | None = None  # who must decide, as far as is known without the match
-        self._have(document)
+        self._set_document(document)
         self.log = Log(store, name)
         self.presence, self.talk, self._facts = Presence(), Talk(), Facts()
         self.listeners: list[Callable[[Table], None]] = []  # here, of every change; who looks is told by `pages`
@@ -279,7 +279,7 @@ class Table:
             if document is not self.document:
                 with contextlib.suppress(NotWritten):
                     await self._store({self.id: document})
-                    self._have(document)
+                    self._set_document(document)
 
     def has_news(self, guest: str) -> tuple[int | None, int, int] | None:
         """At a table without a hurry: through whose eyes, after which event and up to which a guest has not looked."""
@@ -482,7 +482,7 @@ class Table:
         """Another table goes on from here: both are stored, or none. The caller holds the lock."""
         document = fair.prepared_anew(again.without_near({**self.document, "next": table.id}))
         await self._store({table.id: table.document, self.id: document})
-        self._have(document)
+        self._set_document(document)
 
     async def remove(self, why: str | None = None) -> None:
         """Forget it in the store, or put it into the bin if there is a reason, when nothing is under way any more.
@@ -584,7 +584,7 @@ class Table:
             raise
         finally:
             if self.seq > first:
-                self._have(document)
+                self._set_document(document)
                 self._follow()
                 self.clock.next_turn()
                 self.tell(at_once=True)
@@ -620,7 +620,7 @@ class Table:
         for seat, left in self.log.told.reserve.items():
             self.clock.set_reserve(seat, left)
 
-    def _have(self, document: Document) -> None:
+    def _set_document(self, document: Document) -> None:
         self.document, self.terms = document, Terms.of(document["terms"])
         if document.get("turn"):
             self.turn = document["turn"]["seat"]
@@ -647,7 +647,7 @@ class Table:
         begins = self.state == "lobby" and document["state"] == "playing"
         if begins:
             self.clock = Clock(Terms.of(document["terms"]).clock)
-        self._have(document)
+        self._set_document(document)
         if begins:
             self.log.begin(document["dealt"])
             self._follow()

@@ -136,8 +136,8 @@ def _card(game: Game, edition: Edition, wanted: object) -> str | Json | None:
     """The level card: the one asked for, or the edition's usual one; None where the game has none."""
     setting = package(game.name).settings.get("card")
     card = setting.read(wanted) if setting and wanted is not None else wanted
-    found: str | Json | None = game.with_settings(edition, {"card": card}).settings.get("card")
-    return found
+    card_read: str | Json | None = game.with_settings(edition, {"card": card}).settings.get("card")
+    return card_read
 
 
 def _checked(key: str, value: Any) -> Any:

@@ -76,12 +76,12 @@ class Sweeper:
 
     async def _old_in_bin(self) -> list[Due]:
         """What has been in the bin for long."""
-        found: list[Due] = []
+        due: list[Due] = []
         for one in await self.store.bin():
             since = datetime.fromisoformat(one.since)
             if self.time.due(since + timedelta(days=sweep.BIN_DAYS), since) < wall_clock.now():
-                found.append((one.kind, one.id, partial(self._discard, one.kind, one.id)))
-        return found
+                due.append((one.kind, one.id, partial(self._discard, one.kind, one.id)))
+        return due
 
     async def _discard(self, kind: Kind, number: str) -> bool:
         if kind in self.last_words:

@@ -60,9 +60,9 @@ class Deal(Chance):
         if len(cards) < self.used:
             return replace(self, cards=cards)
         rest = Counter(full_deck().tolist()) - Counter(cards)
-        found = replace(self, cards=cards, dealt=self._laid_out([*cards, *sorted(rest.elements())]))
-        openers = found._openers()
-        return found.draw(openers[0]) if len(openers) == 1 else found
+        deal = replace(self, cards=cards, dealt=self._laid_out([*cards, *sorted(rest.elements())]))
+        openers = deal._openers()
+        return deal.draw(openers[0]) if len(openers) == 1 else deal
 
     def state(self) -> States | None:
         """The game, once all is drawn."""
@@ -99,12 +99,12 @@ class Hidden(Chance):
     @cached_property
     def pool(self) -> list[int]:
         """All hidden cards, in the order of their places."""
-        s, found = self.given[0], list[int]()
+        s, pool = self.given[0], list[int]()
         for seat in range(int(s["seats"])):
-            found += kinds_of(self._in_hand(seat))
-            found += s["deck"][s["stock_top"][seat] : s["stock_end"][seat]].tolist()
-            found += [kind for kind in s["blind"][seat].tolist() if kind != NOTHING]
-        return found
+            pool += kinds_of(self._in_hand(seat))
+            pool += s["deck"][s["stock_top"][seat] : s["stock_end"][seat]].tolist()
+            pool += [kind for kind in s["blind"][seat].tolist() if kind != NOTHING]
+        return pool
 
     def _in_hand(self, seat: int) -> int:
         """The bag of a hand's hidden cards."""
@@ -142,9 +142,9 @@ class Hidden(Chance):
     def resampled(self, states: States, seat: int, sampler: Sampler) -> States:
         """The hidden cards among their places: only they are in the game, as all know."""
         hidden = Hidden(self.terms, states, seat)
-        found = replace(hidden, cards=tuple(sorted(hidden.pool, key=lambda _: sampler()))).state()
-        assert found is not None
-        return found
+        drawn = replace(hidden, cards=tuple(sorted(hidden.pool, key=lambda _: sampler()))).state()
+        assert drawn is not None
+        return drawn
 
 
 def begin(terms: Terms, start: str) -> Deal | Hidden:

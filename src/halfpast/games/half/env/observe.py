@@ -81,11 +81,11 @@ def parts(seats: int) -> dict[str, Part]:
     >>> parts(3)["open_odd_1"].slice, parts(3)["bid"].start
     (slice(88, 94, None), 6)
     """
-    found = [part for row in TABLE_ROWS for part in _named(row)]
+    every_part = [part for row in TABLE_ROWS for part in _named(row)]
     for after in range(seats):
         whose = f"of the seat {after} after you: " if after else "of yours: "
-        found += [part for row in SEAT_ROWS for part in _named(row, f"_{after}", whose)]
-    return lay_out(found)
+        every_part += [part for row in SEAT_ROWS for part in _named(row, f"_{after}", whose)]
+    return lay_out(every_part)
 
 
 _EVERY_OTHER, _4, _48, _56 = np.uint64(0x0F0F0F0F0F0F), np.uint64(4), np.uint64(48), np.uint64(56)

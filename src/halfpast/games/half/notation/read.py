@@ -82,20 +82,20 @@ def read_edition(data: ReadJson) -> Edition:
 def read_seat(number: int, seat: object) -> Json:
     """A seat's cards, with plain defaults, and `table` None where it is not said."""
     what = f"Seat {number}"
-    found = dict(keys_of(seat, what, (), SEAT_KEYS))
+    fields = dict(keys_of(seat, what, (), SEAT_KEYS))
     for zone in ("hand", "stock", "open", "aside"):
-        found[zone] = cards(found.get(zone, ""), f'{what}\'s "{zone}"')
-    found["blind"] = cards(found.get("blind", PLAYED * PLACES), f'{what}\'s "blind"', PLAYED)
-    if len(found["blind"]) != PLACES:
+        fields[zone] = cards(fields.get(zone, ""), f'{what}\'s "{zone}"')
+    fields["blind"] = cards(fields.get("blind", PLAYED * PLACES), f'{what}\'s "blind"', PLAYED)
+    if len(fields["blind"]) != PLACES:
         refuse(
-            f'{what}\'s "blind" has {PLACES} places, "-" where one was played; this has {len(found["blind"])} (H03).'
+            f'{what}\'s "blind" has {PLACES} places, "-" where one was played; this has {len(fields["blind"])} (H03).'
         )
-    if len(found["open"]) > PLACES:
-        refuse(f"{what} has {len(found['open'])} open cards; there are {PLACES} at the most (H03).")
-    table = found.setdefault("table", None)
+    if len(fields["open"]) > PLACES:
+        refuse(f"{what} has {len(fields['open'])} open cards; there are {PLACES} at the most (H03).")
+    table = fields.setdefault("table", None)
     if table is not None and not isinstance(table, bool):
         refuse(f'{what}\'s "table" is true or false.')
-    return found
+    return fields
 
 
 def place_cards(s: np.void, seats: list[Json]) -> None:
@@ -186,16 +186,16 @@ def read_match(states: States, data: ReadJson, edition: Edition) -> tuple[int, l
 def read_row(row: object, seats: int) -> Json:
     """A finished game."""
     data = keys_of(row, "A row of results", ROW_KEYS, ())
-    found: Json = {}
+    fields: Json = {}
     for key in ROW_KEYS:
         value = data[key]
         if key in ("held", "points"):
             if not isinstance(value, list) or len(value) != seats:
                 refuse(f'"{key}" in results is a list with a number for each seat.')
-            found[key] = [whole(number, f'"{key}" in results', 0, 72) for number in value]
+            fields[key] = [whole(number, f'"{key}" in results', 0, 72) for number in value]
         else:
-            found[key] = None if value is None else whole(value, f'"{key}" in results', 0, seats - 1)
-    return found
+            fields[key] = None if value is None else whole(value, f'"{key}" in results', 0, seats - 1)
+    return fields
 
 
 def read_known(s: np.void, data: ReadJson, seats: list[Json]) -> None:

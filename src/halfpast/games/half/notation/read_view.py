@@ -69,11 +69,11 @@ def check_seen_cards(data: ReadJson) -> None:
     """H01: all that is seen is of one deck."""
     seen = cards(data["pile"], '"pile"')
     for seat in data["seats"]:
-        found = keys_of(seat, "A seat", SEAT_KEYS, ())
+        fields = keys_of(seat, "A seat", SEAT_KEYS, ())
         for zone in ("open", "aside"):
-            seen += cards(found[zone], f'"{zone}"')
-        if isinstance(found["hand"], str):
-            seen += cards(found["hand"], '"hand"')
+            seen += cards(fields[zone], f'"{zone}"')
+        if isinstance(fields["hand"], str):
+            seen += cards(fields["hand"], '"hand"')
     if too_many(seen):
         refuse(f"There are {too_many(seen)} (H01).")
 

@@ -153,23 +153,23 @@ def worth_of_card(v: State, w: Scratch, kind: int) -> float:
 @routine
 def danger(v: State, kind: int) -> float:
     """What the other seats could make of a card that one lets go."""
-    seat, found = turn_of(v), 0.0
+    seat, worst = turn_of(v), 0.0
     if is_special(kind):
         return 0.0
     if others_out(v, seat) and goes_off(v, kind):
-        found += WEIGHTS[FEED]
+        worst += WEIGHTS[FEED]
     if is_joker(kind):
-        return float(found + WEIGHTS[FEED])
+        return float(worst + WEIGHTS[FEED])
     for other in range(seats_of(v)):
         if other != seat and not is_out(v, other):
-            found += WEIGHTS[GUESS] * fits_known(v, other, kind)
-    return float(found)
+            worst += WEIGHTS[GUESS] * fits_known(v, other, kind)
+    return float(worst)
 
 
 @kernel
 def fits_known(v: State, seat: int, kind: int) -> float:
     """Whether a card goes with those that a seat was seen to take, for its level."""
-    number, colour, found = number_of(kind), colour_of(kind), 0.0
+    number, colour, weight = number_of(kind), colour_of(kind), 0.0
     line = level_of(v, seat) - 1
     for place in range(GROUPS):
         if v.line_size[line, place] == 0:
@@ -178,17 +178,17 @@ def fits_known(v: State, seat: int, kind: int) -> float:
         if group == SET:
             for other in range(COLOURS):
                 if (once(v.known, seat, other) >> number) & 1:
-                    found = 1.0
+                    weight = 1.0
         elif group == COLOUR:
             if once(v.known, seat, colour):
-                found = max(found, 0.7)
+                weight = max(weight, 0.7)
         elif group == RUN:
             for other in range(COLOURS):
                 if once(v.known, seat, other) & (7 << number >> 1) & ALL_NUMBERS:
-                    found = max(found, 0.5)
+                    weight = max(weight, 0.5)
         elif group == COLOUR_RUN and once(v.known, seat, colour) & (31 << number >> 2):
-            found = max(found, 0.8)
-    return found
+            weight = max(weight, 0.8)
+    return weight
 
 
 @routine
@@ -222,10 +222,10 @@ def useless(v: State, w: Scratch) -> int:
 @kernel
 def threat(v: State, seat: int) -> float:
     """How near a seat is to the end of the round, and of the match."""
-    found = 0.3 + level_of(v, seat) / 16
+    weight = 0.3 + level_of(v, seat) / 16
     if is_out(v, seat):
-        found += 1.0 + 2.0 / max(signed(v.hand_size[seat]), 1)
-    return found
+        weight += 1.0 + 2.0 / max(signed(v.hand_size[seat]), 1)
+    return weight
 
 
 @routine

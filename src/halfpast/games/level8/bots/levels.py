@@ -56,8 +56,8 @@ def measure(
     """
     check_whole(deals, "deals", 2, 10**9)
     ready_to_study()
-    found = find_card(card)
-    chosen = GAME.with_settings(GAME.editions.get(edition or edition_of(found)), {"card": card})
+    level_card = find_card(card)
+    chosen = GAME.with_settings(GAME.editions.get(edition or edition_of(level_card)), {"card": card})
     states, views = GAME.states(1, chosen, 2), np.zeros(1, STATE)
     measured = []
     for level in range(1, LEVELS + 1):
@@ -65,7 +65,7 @@ def measure(
         for deal in range(deals):
             states["key"][0] = derive_key(seed_bytes(seed), [deal.to_bytes(8, "little")])
             turns.append(float(turns_alone(states, 0, level, MOST_TURNS, NO_CARDS, views, HERE.scratch)))
-        measured.append(Level(level, found.levels[level - 1], estimate(turns)))
+        measured.append(Level(level, level_card.levels[level - 1], estimate(turns)))
         if tell:
             tell(level)
     return measured

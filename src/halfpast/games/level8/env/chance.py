@@ -42,9 +42,9 @@ class Deal(Chance):
     def resampled(self, states: States, seat: int, sampler: Sampler) -> States:
         """As ever; but who is laying a level can finish it, and that all know."""
         for _ in range(MOST_TRIES):
-            found = super().resampled(states, seat, sampler)
-            if self.terms.game.is_over(found, 0) or has_moves(self.terms, found):
-                return found
+            drawn = super().resampled(states, seat, sampler)
+            if self.terms.game.is_over(drawn, 0) or has_moves(self.terms, drawn):
+                return drawn
         raise HalfpastError("No cards were found with which the lay could be finished: ask after it.")
 
     def text(self, lot: int) -> str:

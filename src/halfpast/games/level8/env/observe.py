@@ -88,11 +88,11 @@ def parts(seats: int) -> dict[str, Part]:
     >>> parts(2)["known_0"].slice, parts(2)["level_1"].start
     (slice(321, 419, None), 552)
     """
-    found = list(TABLE_PARTS)
+    every_part = list(TABLE_PARTS)
     for after in range(seats):
         whose = f"of the seat {after} after you: " if after else "of yours: "
-        found += [(f"{name}_{after}", size, whose + says) for name, size, says in SEAT_PARTS]
-    return lay_out(found)
+        every_part += [(f"{name}_{after}", size, whose + says) for name, size, says in SEAT_PARTS]
+    return lay_out(every_part)
 
 
 @kernel

@@ -110,8 +110,8 @@ def _parse(word: str, rest: str, text: str) -> Move | None:
         return Pick(int(seat), KIND_OF[card]) if SEAT.fullmatch(seat) and card in KIND_OF else None
     if word == "off":
         card, _, target = rest.partition(" ")
-        found = TARGET.fullmatch(target)
-        return Off(*parse_card(card), int(found[1]), int(found[2]) - 1) if found else None
+        match = TARGET.fullmatch(target)
+        return Off(*parse_card(card), int(match[1]), int(match[2]) - 1) if match else None
     if word == "lay" and rest:
         return Lay(tuple(tuple(parse_card(card) for card in group.split(" ")) for group in rest.split(" / ")))
     return None

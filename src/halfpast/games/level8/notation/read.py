@@ -93,23 +93,23 @@ def read_edition(data: ReadJson) -> Edition:
 def read_seat(number: int, seat: object) -> Json:
     """A seat's cards and where it stands, with plain defaults."""
     what = f"Seat {number}"
-    found = dict(keys_of(seat, what, (), SEAT_KEYS))
+    fields = dict(keys_of(seat, what, (), SEAT_KEYS))
     for zone in ("hand", "pile", "shown", "kept"):
-        found[zone] = read_kinds(found.get(zone, []), f'{what}\'s "{zone}"')
+        fields[zone] = read_kinds(fields.get(zone, []), f'{what}\'s "{zone}"')
     for zone in ("hand", "shown", "kept"):
-        found[zone].sort()
-    found["level"] = whole(found.get("level", 1), f'{what}\'s "level"', 1, LEVELS)
-    found["keeps"] = whole(found.get("keeps", 0), f'{what}\'s "keeps"', 0, 15)
-    found["skip"] = found.get("skip", False)
-    if not isinstance(found["skip"], bool):
+        fields[zone].sort()
+    fields["level"] = whole(fields.get("level", 1), f'{what}\'s "level"', 1, LEVELS)
+    fields["keeps"] = whole(fields.get("keeps", 0), f'{what}\'s "keeps"', 0, 15)
+    fields["skip"] = fields.get("skip", False)
+    if not isinstance(fields["skip"], bool):
         refuse(f'{what}\'s "skip" is true or false.')
-    if len(found["shown"]) > SHOWN:
-        refuse(f"{what} shows {len(found['shown'])} cards; three at the most (L16).")
+    if len(fields["shown"]) > SHOWN:
+        refuse(f"{what} shows {len(fields['shown'])} cards; three at the most (L16).")
     for zone in ("shown", "kept"):
-        if Counter(found[zone]) - Counter(found["hand"]):
+        if Counter(fields[zone]) - Counter(fields["hand"]):
             refuse(f'{what}\'s "{zone}" has a card that is not in the hand.')
-    found["laid"] = read_laid(what, found.get("laid", []))
-    return found
+    fields["laid"] = read_laid(what, fields.get("laid", []))
+    return fields
 
 
 def read_laid(what: str, laid: object) -> list[tuple[int, list[tuple[int, int]]]]:
@@ -179,8 +179,8 @@ def lay_groups(states: States, number: int, seat: Json) -> None:
         if place >= GROUPS or len(cards) < 2:
             refuse(f"{what} cannot be: a level has at most {GROUPS} groups, of two cards or more (L11).")
         pairs = np.array(in_line(kind, cards), np.uint8)
-        found = put_down_group(states, 0, number, place, kind, pairs[:, 0].copy(), pairs[:, 1].copy())
-        reason, (card, stands) = Reason(found % REASONS), pairs[found // REASONS - 1].tolist()
+        refusal = put_down_group(states, 0, number, place, kind, pairs[:, 0].copy(), pairs[:, 1].copy())
+        reason, (card, stands) = Reason(refusal % REASONS), pairs[refusal // REASONS - 1].tolist()
         if reason == Reason.SPECIAL_IN_GROUP:
             refuse(f"{what} has a special: {TEXTS[card]} (L12).")
         if reason == Reason.JOKER_RANGE:

@@ -31,18 +31,18 @@ def read_view(view: object) -> Seen:
     seats = [open_hand(at, seat, you, data) for at, seat in enumerate(data["seats"])]
     views = GAME.states(1, edition, number)
     shown = {**data, "stock": [], "seats": seats}
-    found = [read_seat(at, seat) for at, seat in enumerate(seats)]
-    for zone in (data.get("under", []), *(seat["hand"] for seat in found)):
+    places = [read_seat(at, seat) for at, seat in enumerate(seats)]
+    for zone in (data.get("under", []), *(seat["hand"] for seat in places)):
         if isinstance(zone, list) and len(zone) > MOST_CARDS:
             refuse(f"A view has {len(zone)} cards in one place; no deck has more than {MOST_CARDS} (L25).")
-    read_cards(views, shown, found)
+    read_cards(views, shown, places)
     for at, seat in enumerate(data["seats"]):
         hide(views, at, seat, you)
     stock = whole(data["stock"], '"stock"', 0, MOST_CARDS)
     views["stock_end"][0] = stock
     views["stock"][0][:stock] = UNSEEN
     read_standing(views, data, [counted(seat) for seat in data["seats"]])
-    hidden = check_cards(views, shown, found, is_view=True)
+    hidden = check_cards(views, shown, places, is_view=True)
     if stock + int(views["unseen"][0].sum()) != hidden:
         refuse(f"The stock and the hands of this view hide another number of cards than the {hidden} that are left.")
     rows = [GAME.row(views, 0)] if data["phase"] == "over" else []
@@ -51,13 +51,13 @@ def read_view(view: object) -> Seen:
 
 def open_hand(number: int, seat: object, you: int | None, data: ReadJson) -> Json:
     """A seat with the cards of its hand that the view shows."""
-    found = dict(keys_of(seat, f"Seat {number}", SEAT_KEYS, ()))
+    fields = dict(keys_of(seat, f"Seat {number}", SEAT_KEYS, ()))
     if number == you:
-        return found
+        return fields
     known = data["known"]
     if not isinstance(known, list) or len(known) != len(data["seats"]):
         refuse('"known" is a list of cards for each seat.')
-    return {**found, "hand": known[number], "kept": []}
+    return {**fields, "hand": known[number], "kept": []}
 
 
 def hide(views: States, number: int, seat: ReadJson, you: int | None) -> None:

@@ -45,13 +45,13 @@ def levels(
         check_plot(plot)  # now, and not after minutes of measuring
         cards = all_cards() if card is None else [find_card(LevelCardSetting().typed(card))]
         with click.progressbar(length=8 * len(cards), file=sys.stderr) as bar:
-            found = [
+            rows = [
                 Measured(each, chosen, measure(each, chosen, deals, seed, lambda _: bar.update(1)))
                 for each, chosen in ((each, edition or edition_of(each)) for each in cards)
             ]
-        for line in levels_lines(found, words):
+        for line in levels_lines(rows, words):
             click.echo(line)
         if plot is not None:
-            draw_levels(found, words, plot)
+            draw_levels(rows, words, plot)
     except (HalfpastError, OSError) as error:
         raise click.ClickException(str(error)) from error

@@ -159,8 +159,8 @@ def filled(parts: Iterable[str], between: str = " ", indent: str = "", first: st
     room = width - len(indent)
     line = between.join(part.replace(" ", GLUE) if len(part) <= room else part for part in parts)
     start = indent if first is None else first
-    found = textwrap.wrap(line, width, initial_indent=start, subsequent_indent=indent, break_on_hyphens=False)
-    return [one.replace(GLUE, " ") for one in found]
+    wrapped = textwrap.wrap(line, width, initial_indent=start, subsequent_indent=indent, break_on_hyphens=False)
+    return [one.replace(GLUE, " ") for one in wrapped]
 
 
 def own_lines(view: ReadJson, words: Words) -> list[str]:

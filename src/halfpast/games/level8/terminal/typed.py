@@ -43,7 +43,7 @@ def tokens(line: str, words: Words) -> list[str]:
     ['lay', 'r3', 'b3', '/', 'g6', 'j']
     """
     spoken, known = phrases(words.language, tuple(words.names))
-    now = spoken.sub(lambda found: known[found[0]], plain(line))
+    now = spoken.sub(lambda said: known[said[0]], plain(line))
     now = re.sub(r"\s*=\s*", "=", re.sub(r"[/|;,]", " / ", now.replace("+", " ")))
     now = re.sub(r"(?:%j|\bj)\s*(?:(1)(?:-5)?|(6)(?:-10)?|(11)(?:-15)?)(?![\d.-])", r"j\1\2\3", now).replace("%j", "j")
     now = re.sub(r"=%([roygbp])\s*", r"=\1", now)
@@ -120,12 +120,12 @@ class Typed:
 
     def cards(self, typed: Sequence[str]) -> list[str]:
         """Cards without a word: what the phase asks for."""
-        found = [self.card(card) for card in typed if card != "/"]
+        cards = [self.card(card) for card in typed if card != "/"]
         if self.phase == "pick":
-            return [self.pick(found)]
+            return [self.pick(cards)]
         if self.phase in CHOOSING:
-            return [f"{self.phase} {card}" for card in found]
-        return [f"discard {' '.join(found)}"]
+            return [f"{self.phase} {card}" for card in cards]
+        return [f"discard {' '.join(cards)}"]
 
     def discard(self, rest: Sequence[str]) -> str:
         """One card."""
@@ -155,9 +155,9 @@ class Typed:
         cards = [part for part in rest if CARD.fullmatch(part)]
         if len(cards) != 1 or len(seats) > 1:
             return " ".join(["pick", *rest])
-        found = [move for move in self.legal if move.startswith("pick ") and move.split(" ")[2:] == cards]
-        if not seats and found:
-            return self.which(found)
+        fitting = [move for move in self.legal if move.startswith("pick ") and move.split(" ")[2:] == cards]
+        if not seats and fitting:
+            return self.which(fitting)
         other = int(self.view["you"] == 0)
         return f"pick {seats[0] if seats else other} {cards[0]}"
 
@@ -167,15 +167,15 @@ class Typed:
         base, _, stands = card.partition("=")
         if not CARD.fullmatch(base) or not (place or len(rest) == 1):
             return " ".join(["off", *rest])
-        found = []
+        fitting = []
         for move in (move for move in self.legal if move.startswith("off ")):
             _, laid, target = move.split(" ")
             if laid.partition("=")[0] == base and stands_for(laid, stands):
                 seat, number = target.split(".")
                 if not place or (place[1].removeprefix("@") == seat and place[2] in (None, number)):
-                    found.append(move)
-        if found:
-            return self.which(found)
+                    fitting.append(move)
+        if fitting:
+            return self.which(fitting)
         if not place and self.mine["laid"] and self.phase == "act" and card in self.mine["hand"]:
             self.unclear("terminal-level8-no-group", card=self.words.face(card))
         target_said = f"{place[1].removeprefix('@')}.{place[2] or 1}" if place else f"{self.view['you']}.1"
@@ -216,8 +216,8 @@ class Typed:
         """The lay that these cards make; Unclear, where one does not fit or is missing."""
         if not all(said_right(card) for group in groups for card in group):
             return None
-        found = self.match.draft(groups)
-        for place, (group, needed, cards) in enumerate(zip(found["groups"], line, groups, strict=True), 1):
+        drafted = self.match.draft(groups)
+        for place, (group, needed, cards) in enumerate(zip(drafted["groups"], line, groups, strict=True), 1):
             about = {"place": place, "group": self.words.group(needed)}
             has_joker = any(card[0] == "j" for card in cards)
             if group["wrong"] or (has_joker and not group["jokers"]):
@@ -228,7 +228,7 @@ class Typed:
                 takes = self.words.joined("or-list", map(self.words.face, group["takes"]))
                 key = "terminal-level8-missing-have" if takes else "terminal-level8-missing"
                 self.unclear(key, count=group["missing"], cards=takes, **about)
-        move: str | None = found["move"]
+        move: str | None = drafted["move"]
         return move
 
 
@@ -255,10 +255,10 @@ def said(card: str, kind: str, group: Sequence[str]) -> str:
     >>> said("j6=9", "run", []), said("j6=9", "colour-run", ["b7", "j6=9"]), said("j6=b", "colour", [])
     ('j6=r9', 'j6=b9', 'j6=b6')
     """
-    found = LAID.fullmatch(card)
-    if not found:
+    parts = LAID.fullmatch(card)
+    if not parts:
         return card
-    joker, colour, number = found.groups()
+    joker, colour, number = parts.groups()
     if number is None and not (colour and kind == "colour"):
         return str(joker)
     others = [other[0] for other in group if other[0] != "j"] if kind.startswith("colour") else []
