@@ -9,7 +9,7 @@ from tests.golden.make import AN_EDITION, FOLDER, check_in_mode, differing
 @pytest.mark.parametrize("name", GAMES)
 def test_so_many_golden_games_an_edition_are_kept(name: str) -> None:
     for edition in game(name).editions.printed:
-        assert len(list((FOLDER / name).glob(f"{edition}-[0-9]*.txt"))) == AN_EDITION[name]
+        assert len(list((FOLDER / name).glob(f"{edition}-[0-9][0-9].txt"))) == AN_EDITION[name]
 
 
 def test_golden_games_are_played_the_same() -> None:

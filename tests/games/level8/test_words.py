@@ -388,8 +388,10 @@ def test_words_of_the_game_are_those_of_its_module() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_editions_and_their_parameters_have_names(language: str) -> None:
     words = Words(language)
-    assert len({words.edition(name) for name in PRINTED}) == len({words.about_edition(name) for name in PRINTED}) == 4
-    assert all(words.about_edition(name).startswith(words.edition(name)) for name in PRINTED)  # which is its title
+    assert len({words.edition(name) for name in PRINTED}) == len(PRINTED)
+    assert len({words.about_edition(name) for name in PRINTED}) == len(PRINTED)
+    titles = {name: words.edition(name).partition(",")[0] for name in PRINTED}  # "Level 8, 101 cards" is one of Level 8
+    assert all(words.about_edition(name).startswith(title) for name, title in titles.items())
     assert words.edition("Sunday table") == "Sunday table"
     for name, parameter in GAME.editions.parameters.items():
         assert f"({parameter.rule})" in words.parameter(name)

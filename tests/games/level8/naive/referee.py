@@ -893,7 +893,7 @@ class Referee:
 
     def begin_turn(self, number: int) -> None:
         """L06, L24, L10: a skipped seat's turn is over at once; who can draw nothing starts with L07."""
-        assert any(seat.hand for seat in self.seats), "nobody holds a card"
+        assert any(seat.hand or seat.pile for seat in self.seats), "there is no card to play with"
         self.turn = number
         seat = self.seats[number]
         if seat.skip:

@@ -102,7 +102,7 @@ def match_over(language: str) -> str:
 def test_every_screen_fits_80_columns(number: int) -> None:
     """Every table that comes up in matches of up to six seats, in every language, with all that is asked."""
     chooser, met = random.Random(number), set()
-    edition = list(GAME.editions.printed)[number % 4]
+    edition = list(GAME.editions.printed)[number]
     match = halfpast.new("level8", edition, seats=(6, 3, 2, 4, 5, 6)[number], seed=number)
     bot = halfpast.bot("family", seed=1)
     for _ in range(400):
@@ -122,7 +122,7 @@ def test_every_screen_fits_80_columns(number: int) -> None:
         specials = [move for move in match.legal() if move.startswith("play")]
         rare = specials and chooser.random() < 0.5
         match.play(chooser.choice(specials) if rare else bot.choose(view))
-    assert met >= ({"draw", "act"} if edition == "level8" else {"draw", "act", "show", "pick", "put"})
+    assert met >= ({"draw", "act"} if edition.startswith("level8") else {"draw", "act", "show", "pick", "put"})
 
 
 def test_at_a_terminal_of_80_columns_no_line_is_longer() -> None:
@@ -189,7 +189,7 @@ def test_the_table_shows_what_is_open_and_no_hidden_card() -> None:
         "Your hand:  ● red [r3]  ▲ yellow y15  ★ blue [b8] [b13]  jokers [j6]  Swap",
         "Cards in [brackets] can be laid off: off r3 1.1",
         "Type a card to discard it and end your turn.",
-        "Or play Swap.",
+        "Or play Swap instead.",
     ]
 
 
@@ -791,8 +791,8 @@ def test_rules_of_a_game_and_numbers_of_any() -> None:
 def test_editions_of_both_games(language: str) -> None:
     told = run("editions", "--lang", language).stdout
     named = re.findall(r"^(\S+): ", told, re.MULTILINE)
-    assert named[-7:] == [*GAME.editions.printed, "level8-1", "master-1", "master-2"]
-    assert len(named) == 12
+    assert named[-9:] == [*GAME.editions.printed, "level8-1", "master-1", "master-2"]
+    assert len(named) == 14
     assert told.count(Words(language).source("reconstruction")) == 2
     assert not english_in(re.sub(r"^ +\w+ = |^\S+:", "", told, flags=re.MULTILINE), language)
     only = run("editions", "--lang", language, "--game", "level8").stdout

@@ -52,8 +52,8 @@ class Level8Walk(Walk):
         return str(view["phase"])
 
     def has(self, edition: str, place: str) -> bool:
-        """L25: Level 8 alone has no take, swap and keep, and nothing is kept."""
-        return edition != "level8" or place in ("draw", "act", "over")
+        """L25: Level 8 alone, in any box, has no take, swap and keep, and nothing is kept."""
+        return not edition.startswith("level8") or place in ("draw", "act", "over")
 
     def moves_of_cards(self, view: Json) -> dict[str, str]:
         """Hand cards, each with the word of the phase."""

@@ -25,7 +25,7 @@ SHORT_HAND = 12  # characters: known cards that make it longer stand on a line o
 SPECIALS = ("take", "swap", "keep", "skip")
 INDENT = " " * 6
 INKS = {"r": 203, "o": 208, "y": 178, "g": 71, "b": 75, "p": 141}  # of 256 colours, to be read on dark and light
-GLUE = "\xa0"  # between words that stay on one line
+GLUE = "\ue000"  # between words that stay on one line; none of ours has it
 
 
 def welcome_lines(match: Playing, names: str, words: Words) -> list[str]:
