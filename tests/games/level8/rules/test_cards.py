@@ -138,9 +138,10 @@ def test_L25_copies_1_and_copies_2() -> None:
     assert cards(dealt(house(copies=2)))["r7"] == 2
 
 
-def test_L25_full_jokers_0_and_full_jokers_6() -> None:
+def test_L25_full_jokers_0_full_jokers_6_and_full_jokers_7() -> None:
     assert cards(dealt(house("level8", full_jokers=0)))["j"] == 0
     assert cards(dealt(house(full_jokers=6)))["j"] == 6
+    assert cards(dealt(house(full_jokers=7)))["j"] == 7
 
 
 def test_L16_takes_0_and_takes_2() -> None:
@@ -158,6 +159,7 @@ def test_L17a_keep_cards_0_and_keep_cards_4() -> None:
     assert cards(dealt(house("level8", keep_cards=4)))["keep"] == 4
 
 
-def test_L24_skips_0_and_skips_3() -> None:
+def test_L24_skips_0_skips_3_and_skips_4() -> None:
     assert cards(dealt(house("level8", skips=0)))["skip"] == 0
     assert cards(dealt(house(skips=3)))["skip"] == 3
+    assert cards(dealt(house(skips=4)))["skip"] == 4
