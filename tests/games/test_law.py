@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -12,6 +13,10 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
+
+from halfpast.core import registry
+from halfpast.core.registry import Rule
+from halfpast.games import game, package
 
 PACKAGE = files("halfpast")
 
@@ -23,7 +28,6 @@ class Law:
     game: str
     sections: tuple[str, ...]
     editions: tuple[str, ...]
-    books: tuple[str, ...]
     numbers: tuple[str, ...]
     parameters: tuple[str, ...]
     values: tuple[str, ...]
@@ -51,7 +55,6 @@ HALF = Law(
     "half",
     ("cards", "setting-up", "turn", "table", "end"),
     ("amigo", "demi", "fundex", "express", "express-advanced"),
-    ("amigo", "fundex", "demi", "express"),
     tuple(lettered("H", 27, {3: "x", 5: "ax", 13: "a", 15: "ab", 16: "abcd", 17: "abcx", 21: "bx", 23: "ab", 24: "x"})),
     (
         "stock",
@@ -86,7 +89,6 @@ LEVEL8 = Law(
     "level8",
     ("cards", "setting-up", "turn", "groups", "jokers", "specials", "end", "mixing"),
     ("master", "master+skips", "master+level8", "level8", "level8-98", "level8-101"),
-    ("master", "level8"),
     tuple(LEVEL8_NUMBERS),
     (
         "copies",
@@ -111,6 +113,28 @@ LEVEL8 = Law(
 )
 
 LAWS = (HALF, LEVEL8)
+
+# Rules that not every edition has, and by which parameters an edition has them.
+IN_FORCE: dict[str, Callable[[Mapping[str, Any]], bool]] = {
+    "H03x": lambda edition: edition["stock"] != "all",
+    "H05x": lambda edition: edition["opening"] == "lowest-number",
+    "H15": lambda edition: edition["eight_half"],
+    "H15a": lambda edition: edition["eight_half"],
+    "H17x": lambda edition: edition["five_wild"],
+    "H21": lambda edition: edition["table_from"] == "reached",
+    "H21b": lambda edition: edition["table_from"] == "started",
+    "H21x": lambda edition: edition["table_from"] == "source",
+    "H24": lambda edition: edition["scoring"] == "points",
+    "H24x": lambda edition: edition["scoring"] == "cards",
+    "H26": lambda edition: edition["exchange"],
+    "L01": lambda edition: edition["range_jokers"] > 0,
+    "L16": lambda edition: edition["takes"] > 0,
+    "L17": lambda edition: edition["swaps"] > 0,
+    "L17a": lambda edition: edition["keep_cards"] > 0,
+    "L20": lambda edition: edition["keep_from"] != "never",
+    "L24": lambda edition: edition["skips"] > 0,
+    "L25": lambda edition: edition["full_jokers"] > 0,
+}
 each_law = pytest.mark.parametrize("law", LAWS, ids=lambda law: law.game)
 each_rule = pytest.mark.parametrize(("law", "number"), [(law, number) for law in LAWS for number in law.numbers])
 each_name = pytest.mark.parametrize(("law", "name"), [(law, name) for law in LAWS for name in law.names])
@@ -119,6 +143,11 @@ each_name = pytest.mark.parametrize(("law", "name"), [(law, name) for law in LAW
 @cache
 def data(law: Law) -> dict[str, dict[str, Any]]:
     return tomllib.loads((PACKAGE / f"games/{law.game}/law.toml").read_text("utf-8"))
+
+
+@cache
+def laws(law: Law) -> dict[str, Rule]:
+    return registry.law(package(law.game).folder)
 
 
 @cache
@@ -182,15 +211,37 @@ def test_a_name_is_one_line_of_text(law: Law, name: str) -> None:
 
 
 @each_rule
-def test_a_rule_has_its_place_books_and_editions(law: Law, number: str) -> None:
-    rule = data(law)[number]
-    assert [key for key in rule if key != "editions"] == ["section", "books", "ruling"]
-    assert rule["section"] in law.sections
-    assert set(rule["books"]) <= set(law.books)
-    assert all(isinstance(passage, str) and passage.strip() for passage in rule["books"].values())
-    some = rule.get("editions", ["none named: all"])
-    assert some
-    assert "editions" not in rule or some == [one for one in law.editions if one in some] != list(law.editions)
+def test_a_rule_has_its_place_and_a_line_for_each_edition_in_order(law: Law, number: str) -> None:
+    section, *editions = data(law)[number]
+    assert section == "section"
+    assert data(law)[number]["section"] in law.sections
+    assert editions == [edition for edition in law.editions if edition in editions]
+
+
+@each_rule
+def test_every_rule_in_force_has_a_passage_or_is_our_ruling(law: Law, number: str) -> None:
+    printed, said = game(law.game).editions.printed, laws(law)[number].sources
+    in_force = IN_FORCE.get(number, lambda _: True)
+    assert list(said) == [edition for edition in law.editions if in_force(printed[edition].parameters)]
+    assert all(source.book or source.ours for source in said.values())
+
+
+def test_only_rules_that_not_every_edition_has_are_in_force_by_a_parameter() -> None:
+    for number, in_force in IN_FORCE.items():
+        law = next(law for law in LAWS if number in law.numbers)
+        held = {in_force(edition.parameters) for edition in game(law.game).editions.printed.values()}
+        assert held == {True, False}, number
+
+
+@each_rule
+def test_a_passage_is_a_pointer_in_the_language_of_its_book(law: Law, number: str) -> None:
+    for edition, source in laws(law)[number].sources.items():
+        assert not re.search(r'["\\{}]', source.book + source.ours)  # the page reads these lines too
+        assert not source.ours.endswith(".")
+        for passage in source.book.split("; "):
+            heading, *_ = re.split(r", •?\d|: ", passage)
+            assert len(heading) <= 60, (edition, passage)  # a heading, never a sentence
+            assert not re.search(r"\b(paragraph|with|under|first|last|and)\b", heading) or edition == "fundex"
 
 
 @each_law
@@ -202,12 +253,10 @@ def test_sections_come_in_order(law: Law) -> None:
 
 @each_rule
 def test_a_ruling_is_called_ours(law: Law, number: str) -> None:
-    ruling = data(law)[number]["ruling"]
-    assert ruling is True or ruling is False or ruling == "part"
-    if not data(law)[number]["books"]:
-        assert ruling is True
-    assert text(law, number).startswith("Our ruling") == (ruling is True)
-    assert ("our ruling" in text(law, number).lower()) == bool(ruling)
+    sources = laws(law)[number].sources.values()
+    assert text(law, number).startswith("Our ruling") == all(not source.book for source in sources)
+    if "our ruling" in text(law, number).lower():
+        assert any(source.ours for source in sources)
 
 
 @each_law

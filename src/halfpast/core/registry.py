@@ -18,15 +18,30 @@ CITATION = re.compile(r"^((?:[A-Z]\d\d[a-z]?(?:, )?)+): ")
 _enforcers: dict[str, list[str]] = {}
 
 
+class LawError(ValueError):
+    """A law.toml that cannot be read."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """Who says a rule in one edition: the passage of its book, we, or both."""
+
+    book: str  # the passage, in the book's own language; empty where it is silent
+    ours: str  # what of the rule we say, or why; empty where the book says it all
+
+
 @dataclass(frozen=True)
 class Rule:
-    """A numbered rule: where it comes from, and where it holds. Its text is in locales/."""
+    """A numbered rule, with who says it in each edition in which it is in force. Its text is in locales/."""
 
     number: str
     section: str
-    books: dict[str, str]
-    editions: tuple[str, ...]  # those in which it is in force; empty: all
-    ruling: bool | str  # True: wholly ours; "part": partly
+    sources: dict[str, Source]
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The editions in which it, or a part of it, is in force."""
+        return tuple(self.sources)
 
 
 def cite(function: F) -> F:
@@ -53,8 +68,32 @@ def enforcers(number: str) -> list[str]:
 
 def law(folder: Path) -> dict[str, Rule]:
     """Every rule of the game in a folder, by number, in the law's order."""
+    editions = {file.stem for file in (folder / "editions").glob("*.toml")}
     tables = tomllib.loads((folder / "law.toml").read_text("utf-8"))
-    return {
-        number: Rule(number, t["section"], t.get("books", {}), tuple(t.get("editions", ())), t["ruling"])
-        for number, t in tables.items()
-    }
+    return {number: _rule(number, table, editions) for number, table in tables.items()}
+
+
+def _rule(number: str, table: dict[str, Any], editions: set[str]) -> Rule:
+    said = {edition: _source(f"{number}, {edition}", value) for edition, value in table.items() if edition != "section"}
+    if unknown := [edition for edition in said if edition not in editions]:
+        raise LawError(f"{number}: there is no edition {unknown[0]}. There are: {', '.join(sorted(editions))}.")
+    if "section" not in table or not said:
+        raise LawError(f"{number} needs a section, and a line for each edition in which it is in force.")
+    return Rule(number, table["section"], said)
+
+
+def _source(where: str, value: object) -> Source:
+    """One line of the law: a passage, or a table of what the book says and what we rule.
+
+    >>> _source("H11, amigo", {"book": "Spelverloop, 3", "ours": "what an empty pile is"})
+    Source(book='Spelverloop, 3', ours='what an empty pile is')
+    """
+    said = {"book": value} if isinstance(value, str) else value
+    if (
+        not isinstance(said, dict)
+        or not said
+        or not said.keys() <= {"book", "ours"}
+        or not all(isinstance(text, str) and text.strip() for text in said.values())
+    ):
+        raise LawError(f'{where}: either a passage of its book, or {{ book = "passage", ours = "what we rule" }}.')
+    return Source(said.get("book", ""), said.get("ours", ""))

@@ -25,5 +25,5 @@ def rules(game: str, language: str = "en", edition: str | None = None) -> list[t
     return [
         (rule, text(f"{number}.title", language), text(number, language))
         for number, rule in law(package(game).folder).items()
-        if edition is None or not rule.editions or edition in rule.editions
+        if edition is None or edition in rule.sources
     ]

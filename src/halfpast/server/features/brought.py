@@ -23,7 +23,14 @@ def page_of(game: Package) -> Path | None:
 def law_of(game: Package) -> list[Document]:
     """Its rules, as the page lists them."""
     rules = law(game.folder).values()
-    return [{"number": rule.number, "section": rule.section, "editions": rule.editions} for rule in rules]
+    return [
+        {
+            "number": rule.number,
+            "section": rule.section,
+            "sources": {edition: {"book": one.book, "ours": bool(one.ours)} for edition, one in rule.sources.items()},
+        }
+        for rule in rules
+    ]
 
 
 def words_of(game: Package, language: str) -> str:
