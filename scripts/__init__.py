@@ -11,8 +11,9 @@ DOCS = Path(__file__).resolve().parents[1] / "docs"
 def write(pages: dict[Path, str]) -> None:
     """Write pages; with `--check`, only say which of them are not as they would be written."""
     if "--check" in sys.argv:
-        old = [path.name for path, text in pages.items() if path.read_text("utf-8") != text]
+        old = [path.name for path, text in pages.items() if not path.exists() or path.read_text("utf-8") != text]
         sys.exit(f"make docs: {', '.join(old)}" if old else 0)
     for path, text in pages.items():
+        path.parent.mkdir(exist_ok=True)
         path.write_text(text, "utf-8")
         print(f"wrote {path.name}")
