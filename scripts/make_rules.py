@@ -16,13 +16,17 @@ from tests.citations import named_tests, rule_tests
 PAGES = {"half": DOCS / "rules.md", "level8": DOCS / "rules-level8.md"}
 TITLES = {"half": "8½", "level8": "Level 8 Master"}
 EDITION_PAGES = {"half": DOCS / "editions/half.md", "level8": DOCS / "editions/level8.md"}
-BOOKS = {  # as editions/*.toml name them
-    "half-amigo-nl": "Amigo, Dutch, 2005",
-    "half-demi-fr": "8 Demi, French",
-    "half-express-fr": "French, short rules",
-    "half-fundex-en": "Fundex, English, 2005",
-    "level8-master-nl": "Level 8 Master, Dutch",
-    "level8": "Level 8; cited only for what is that game’s own",
+BOOKS = {  # of an edition, or of the one it stands on
+    "half": {
+        "amigo": "Amigo, Dutch, 2005",
+        "demi": "8 Demi, French",
+        "express": "French, short rules",
+        "fundex": "Fundex, English, 2005",
+    },
+    "level8": {
+        "master": "Level 8 Master, Dutch",
+        "level8": "Level 8; cited only for what is that game’s own",
+    },
 }
 READING = (
     "A passage is a heading of the book in its own language, then the number of the paragraph under it, or •number of "
@@ -85,8 +89,9 @@ def editions_page(name: str) -> str:
     lines += [f"{READING} What the rules say, and what enforces them: [the rules](../{rules_name}).", ""]
     every = game(name).editions
     for edition in every.printed.values():
-        lines += [f"## {edition.name}", "", f"{i18n.text(f'{name}-edition-' + edition.name.replace('+', '-'))}.", ""]
-        lines += [f"Book: {BOOKS[edition.book]}.", "", *changes(name, edition), ""]
+        words = i18n.text(f"{name}-edition-{edition.name.replace('+', '-')}")
+        book = BOOKS[name].get(edition.name) or BOOKS[name][str(edition.base)]
+        lines += [f"## {edition.name}", "", f"{words}.", "", f"Book: {book}.", "", *changes(name, edition), ""]
         lines += [counted(i18n.rules(name, "en", edition.name), edition), ""]
         lines += ["| rule | | the book | our ruling |", "|---|---|---|---|"]
         for rule, title, _ in i18n.rules(name, "en", edition.name):

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { readLaw } from './src/lib/law'
 
 // For `hatch_build.py --dev`: the server that runs meanwhile. Open its own page once, for the cookie.
 const server = process.env.HALFPAST_SERVER ?? 'http://127.0.0.1:8008'
@@ -24,8 +25,19 @@ const groups = [
   },
 ]
 
+/** A game's law: its numbers for everybody (law.toml?numbers), what the books say for whoever reads the rules (?sources). */
+const laws = {
+  name: 'laws',
+  load(id: string) {
+    const [, file, what] = /^(.*law\.toml)\?(numbers|sources)$/.exec(id) ?? []
+    if (!file) return null
+    const { law, sources } = readLaw(readFileSync(file, 'utf8'))
+    return `export default ${JSON.stringify(what === 'numbers' ? law : sources)}`
+  },
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), laws],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
     outDir: '../src/halfpast/_web',

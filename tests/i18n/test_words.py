@@ -348,8 +348,10 @@ PAGE_MADE = {
     "level8-table-task-": "draw act out group show pick put keep",
     "page-absent-": "bot nobody",
     "page-bot-": "1 2 3 4 5 6",
-    "page-box-": (
-        "amigo demi fundex express express-advanced master master-skips master-level8 level8 level8-98 level8-101"
+    "page-box-": " ".join(
+        f"{name} {name}.ours"
+        for each in GAMES
+        for name in (edition.replace("+", "-") for edition in game(each).editions.printed)
     ),
     "page-card-wrong-": "empty groups group size cards",
     "page-clock-": "none relaxed quick day days week",
@@ -874,6 +876,25 @@ def test_an_unknown_language_is_refused_with_what_there_is() -> None:
 def test_words_of_a_game_are_those_of_its_module() -> None:
     assert isinstance(words_of("half", "nl"), Words)
     assert words_of("half").language == "en"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "edition"), [(name, edition) for name in GAMES for edition in game(name).editions.printed]
+)
+def test_every_box_says_what_makes_it_different_and_where_we_had_to_rule(
+    name: str, edition: str, language: str
+) -> None:
+    said = f"page-box-{edition.replace('+', '-')}"
+    about, ours = text(said, language), text(f"{said}.ours", language)
+    rulings = {"en": "Our ruling:", "nl": "Onze beslissing:", "fr": "Notre règle\u00a0:", "de": "Unsere Festlegung:"}
+    assert about
+    assert not about.endswith(".")
+    assert ours.startswith(rulings[language])
+    assert ours.endswith(".")
+    assert any(
+        source.ours for rule in law(package(name).folder).values() for source in [rule.sources.get(edition)] if source
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,7 +3,7 @@ import type { Component, Snippet } from 'svelte'
 import type { Clock } from '../lib/clock.svelte'
 import type { AnyEdition } from '../lib/editions'
 import type { GameWords } from '../lib/gamewords'
-import type { Rule } from '../lib/law'
+import type { Rule, Sources } from '../lib/law'
 import type { Playing } from '../lib/playing.svelte'
 import type { AnyTable } from '../lib/table.svelte'
 import type { Offer, Said } from '../lib/types'
@@ -22,6 +22,7 @@ export interface GamePart {
   setting?: Setting
   how?: HowTo
   hasLesson: boolean
+  loadSources: () => Promise<Sources> // who says each rule, for whoever reads them
   loadTable: () => Promise<TablePart>
   loadWords: () => Promise<WordsClass>
   loadPad?: () => Promise<PadPart>

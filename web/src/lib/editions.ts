@@ -85,6 +85,12 @@ export function boxWords(edition: AnyEdition, game: string): [string, string] {
   return [name, has(about) ? t(about) : '']
 }
 
+/** Where its book left us to rule, in a sentence; nothing of a house edition. */
+export function boxRulings(edition: AnyEdition): string {
+  const ours = isHouse(edition) ? '' : `page-box-${dashed(edition)}.ours`
+  return ours && has(ours) ? t(ours) : ''
+}
+
 /** What a parameter is about; of a yes-or-no one, what it says when it is on. */
 export const parameterLabel = (name: string): string => t(`page-parameter-${dashed(name)}`)
 

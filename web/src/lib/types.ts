@@ -1,5 +1,5 @@
 // What the server sends: only as much as the page reads.
-import type { Rule } from './law'
+import type { BroughtRule } from './law'
 
 export interface Carry {
   cards: string | string[] | number // those who may not know them get their number
@@ -150,7 +150,7 @@ export interface Offer {
   editions: Record<string, Edition>
   bots: string[]
   usual_bot: string
-  law?: Rule[] // of a game that a package brings to the page
+  law?: BroughtRule[] // of a game that a package brings to the page
 }
 export interface Info {
   version: string

@@ -112,17 +112,28 @@ page-done = Fertig
 
 ## Which box
 
-page-box-amigo = Die Regeln aus der niederländischen Schachtel von 2005 und die Grundlage aller anderen Ausgaben
-page-box-demi = Die französischen Regeln, mit einem Tausch zwischen den Spielen
-page-box-fundex = Die englischen Regeln von 2005, mit einem Tausch zwischen den Spielen
-page-box-express = Die kurzen französischen Regeln, mit kleinem Nachziehstapel, der 5 als Joker und einem Punkt je Karte
-page-box-express-advanced = Die kurzen französischen Regeln, und 8+½ darf gelegt werden
+page-box-amigo = Die niederländischen Regeln von 2005, die Grundlage aller anderen Ausgaben: Jeder nennt seine niedrigste gelbe Karte
+    .ours = Unsere Festlegung: was ein leerer Ablagestapel zählt, wie die letzte Gelegenheit zum Angriff abläuft und wer bei Gleichstand vorgeht.
+page-box-demi = Die französischen Regeln auf einer Seite: sechs Spiele, und dazwischen darf der Gewinner mit dem großen Verlierer eine offene Karte tauschen
+    .ours = Unsere Festlegung: 8+½ darf gelegt werden, und sobald Nachziehstapel und Hand einmal leer waren, nimmst du jeden Ablagestapel auf die Hand.
+page-box-fundex = Die englischen Regeln von 2005: Eine 5 bindet durch einen Geist hindurch, und zwischen den Spielen darf der Gewinner mit dem großen Verlierer eine offene Karte tauschen
+    .ours = Unsere Festlegung: Ab deinem ersten Zug mit leerem Nachziehstapel und leerer Hand nimmst du den Ablagestapel auf die Hand, ob du eine offene Karte legen kannst oder nicht; und was ein leerer Ablagestapel zählt.
+page-box-express = Die kurzen französischen Regeln: ein Nachziehstapel von 3 Karten, die 5 als Joker und ein Strafpunkt je Karte
+    .ours = Unsere Festlegung: jederzeit mehrere gleiche Karten, das Risiko eines Geistes auf einer halben Zahl, wohin der Ablagestapel kommt, wenn du offene Karten spielst, und wie eine Serie zusammengezählt wird.
+page-box-express-advanced = Die kurzen französischen Regeln mit ihrer Regel für Fortgeschrittene: 8+½ darf gelegt werden
+    .ours = Unsere Festlegung: wie bei 8½ express; und 8+½ darf auch auf 8½ gelegt werden.
 page-box-master = Die Regeln aus der niederländischen Schachtel, mit 111 Karten: „Die nehm ich“, „Die tausch ich“ und „Die behalt ich“
+    .ours = Unsere Festlegung: Der erste Geber wird ausgelost, mit „Die tausch ich“ darf auch die letzte Karte weg, und was man für die nächste Runde behält, bleibt geheim.
 page-box-master-skips = Dazu die drei Karten „Aussetzen“ von Level 8
+    .ours = Unsere Festlegung: Die Spielanleitung sagt weder, wie viele „Aussetzen“ es gibt, noch, was sie bewirken; beides ist wie in der englischen Schachtel von Level 8.
 page-box-master-level8 = Dazu alle Karten von Level 8: zusammen 210
+    .ours = Unsere Festlegung: Die Spielanleitung sagt nicht, aus welcher Schachtel; es sind die 99 Karten der englischen.
 page-box-level8 = Das ältere Spiel, englische Schachtel, 99 Karten: 6 freie Joker und dreimal „Aussetzen“
+    .ours = Unsere Festlegung: Bis auf die eigenen Karten ist alles wie bei Level 8 Master.
 page-box-level8-98 = Das ältere Spiel, deutsche und niederländische Schachtel von 2016, 98 Karten: 5 freie Joker und dreimal „Aussetzen“
+    .ours = Unsere Festlegung: Bis auf die eigenen Karten ist alles wie bei Level 8 Master; „Aussetzen“ wirkt wie in der englischen Schachtel.
 page-box-level8-101 = Das ältere Spiel, französische Schachtel, 101 Karten: 7 freie Joker und viermal „Aussetzen“
+    .ours = Unsere Festlegung: Bis auf die eigenen Karten ist alles wie bei Level 8 Master; „Aussetzen“ wirkt wie in der englischen Schachtel.
 page-like-but = Wie { $base }, aber:
 page-just-like = Genau wie { $base }.
 page-is-base = Die Grundlage aller anderen.
@@ -330,6 +341,10 @@ page-rules-other-game = { $count ->
    *[other] In den Regeln von { $game } gibt es { $count }.
   }
 page-only-in = Nur in { $editions }
+page-the-book = Die Spielanleitung:
+page-rest-is-ours = Der Rest ist unsere Festlegung.
+page-is-ours = Unsere Festlegung
+page-who-says = Was in den Spielanleitungen steht
 page-rule = Regel { $number }
 page-all-rules = Alle Regeln
 

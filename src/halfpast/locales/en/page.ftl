@@ -112,17 +112,28 @@ page-done = Done
 
 ## Which box
 
-page-box-amigo = The rules in the Dutch box of 2005, and the base of all the others
-page-box-demi = The French rules, with an exchange between games
-page-box-fundex = The English rules of 2005, with an exchange between games
-page-box-express = The short French rules, with a small stock, a wild 5 and a point a card
-page-box-express-advanced = The short French rules, and 8+½ may be played
+page-box-amigo = The Dutch rules of 2005, the base of all the others: everyone announces their lowest yellow card
+    .ours = Our ruling: what an empty pile counts as, the last chance to catch, and who comes first in a tie.
+page-box-demi = The French rules on one page: six games, and between them the winner may exchange an open card with the big loser
+    .ours = Our ruling: 8+½ may be played, and once stock and hand have been empty, every pile you take goes into your hand.
+page-box-fundex = The English rules of 2005: a 5 binds through a ghost, and between games the winner may exchange an open card with the big loser
+    .ours = Our ruling: from your first turn with stock and hand empty, piles go into your hand, whether or not you can play an open card; and what an empty pile counts as.
+page-box-express = The short French rules: a stock of 3 cards, a wild 5, and a penalty point for each card
+    .ours = Our ruling: several cards of a kind at any time, the risk of a ghost on a half, piles taken while playing open cards, and how a series is added up.
+page-box-express-advanced = The short French rules with their advanced rule: 8+½ may be played
+    .ours = Our ruling: as in 8½ express; and 8+½ may be played on 8½, too.
 page-box-master = The rules in the Dutch box, with 111 cards: Take, Swap and Keep
+    .ours = Our ruling: the first dealer is drawn by lot, a Swap may put down the last card, and the cards kept for the next round stay secret.
 page-box-master-skips = With the three Skip cards of Level 8 shuffled in
+    .ours = Our ruling: the book does not say how many Skips there are or what they do; both are as in the English box of Level 8.
 page-box-master-level8 = With the whole deck of Level 8 shuffled in: 210 cards
+    .ours = Our ruling: the book does not say which deck; it is the one of the English box, 99 cards.
 page-box-level8 = The older game, English box, 99 cards: 6 full jokers and 3 Skips
+    .ours = Our ruling: apart from its own cards, everything is as in Level 8 Master.
 page-box-level8-98 = The older game, German and Dutch boxes of 2016, 98 cards: 5 full jokers and 3 Skips
+    .ours = Our ruling: apart from its own cards, everything is as in Level 8 Master; a Skip does what it does in the English box.
 page-box-level8-101 = The older game, French box, 101 cards: 7 full jokers and 4 Skips
+    .ours = Our ruling: apart from its own cards, everything is as in Level 8 Master; a Skip does what it does in the English box.
 page-like-but = Like { $base }, but:
 page-just-like = Just like { $base }.
 page-is-base = The base of all the others.
@@ -330,6 +341,10 @@ page-rules-other-game = { $count ->
    *[other] The rules of { $game } have { $count }.
   }
 page-only-in = Only in { $editions }
+page-the-book = The book:
+page-rest-is-ours = The rest is our ruling.
+page-is-ours = Our ruling
+page-who-says = What the books say
 page-rule = Rule { $number }
 page-all-rules = All the rules
 

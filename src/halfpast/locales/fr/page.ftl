@@ -112,17 +112,28 @@ page-done = C’est bon
 
 ## Which box
 
-page-box-amigo = Les règles de la boîte néerlandaise de 2005, base de toutes les autres
-page-box-demi = Les règles françaises, avec un échange entre les parties
-page-box-fundex = Les règles en anglais de 2005, avec un échange entre les parties
-page-box-express = Les règles françaises courtes, avec une petite pioche, un 5 joker et un point par carte
-page-box-express-advanced = Les règles françaises courtes, et 8+½ peut être joué
+page-box-amigo = Les règles néerlandaises de 2005, base de toutes les autres : chacun annonce sa plus petite carte jaune
+    .ours = Notre règle : la valeur d’une pile vide, la dernière chance d’attaquer et le départage des ex æquo.
+page-box-demi = Les règles françaises en une page : six parties, et entre deux parties le gagnant peut échanger une carte ouverte avec le grand perdant
+    .ours = Notre règle : 8+½ peut être joué, et dès que ta pioche et ta main ont été vides une fois, toute pile ramassée va dans ta main.
+page-box-fundex = Les règles en anglais de 2005 : un 5 agit à travers un fantôme, et entre deux parties le gagnant peut échanger une carte ouverte avec le grand perdant
+    .ours = Notre règle : dès ton premier tour avec pioche et main vides, la pile ramassée va dans ta main, que tu puisses jouer une carte ouverte ou non ; et la valeur d’une pile vide.
+page-box-express = Les règles françaises courtes : une pioche de 3 cartes, un 5 joker et un point de pénalité par carte
+    .ours = Notre règle : plusieurs cartes identiques à tout moment, le risque d’un fantôme sur une demi-valeur, la pile ramassée en jouant ses cartes ouvertes et le total d’une série.
+page-box-express-advanced = Les règles françaises courtes avec leur règle avancée : 8+½ peut être joué
+    .ours = Notre règle : comme pour 8½ express ; et 8+½ peut aussi se poser sur 8½.
 page-box-master = Les règles de la boîte néerlandaise, avec 111 cartes : « Je prends », « J’échange » et « Je garde »
+    .ours = Notre règle : le premier donneur est tiré au sort, « J’échange » permet de poser sa dernière carte, et les cartes gardées pour la manche suivante restent secrètes.
 page-box-master-skips = Avec en plus les trois cartes « Passe » de Level 8
+    .ours = Notre règle : le livret ne dit ni combien il y a de « Passe » ni ce qu’elles font ; c’est comme dans la boîte anglaise de Level 8.
 page-box-master-level8 = Avec en plus tout le paquet de Level 8 : 210 cartes
+    .ours = Notre règle : le livret ne dit pas quel paquet ; ce sont les 99 cartes de la boîte anglaise.
 page-box-level8 = L’ancien jeu, boîte anglaise, 99 cartes : 6 jokers libres et 3 « Passe »
+    .ours = Notre règle : à part ses propres cartes, tout se joue comme Level 8 Master.
 page-box-level8-98 = L’ancien jeu, boîtes allemande et néerlandaise de 2016, 98 cartes : 5 jokers libres et 3 « Passe »
+    .ours = Notre règle : à part ses propres cartes, tout se joue comme Level 8 Master ; « Passe » fait ce qu’elle fait dans la boîte anglaise.
 page-box-level8-101 = L’ancien jeu, boîte française, 101 cartes : 7 jokers libres et 4 « Passe »
+    .ours = Notre règle : à part ses propres cartes, tout se joue comme Level 8 Master ; « Passe » fait ce qu’elle fait dans la boîte anglaise.
 page-like-but = Comme { $base }, mais :
 page-just-like = Exactement comme { $base }.
 page-is-base = La base de toutes les autres.
@@ -330,6 +341,10 @@ page-rules-other-game = { $count ->
    *[other] Les règles de { $game } en ont { $count }.
   }
 page-only-in = Seulement dans { $editions }
+page-the-book = Le livret :
+page-rest-is-ours = Le reste est notre règle.
+page-is-ours = Notre règle
+page-who-says = Ce que disent les livrets
 page-rule = Règle { $number }
 page-all-rules = Toutes les règles
 

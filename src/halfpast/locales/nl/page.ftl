@@ -112,17 +112,28 @@ page-done = Klaar
 
 ## Which box
 
-page-box-amigo = De regels uit de Nederlandse doos van 2005, en de basis van alle andere
-page-box-demi = De Franse regels, met een ruil tussen de spelletjes
-page-box-fundex = De Engelse regels van 2005, met een ruil tussen de spelletjes
-page-box-express = De korte Franse regels, met een kleine voorraadstapel, een vrije 5 en een punt per kaart
-page-box-express-advanced = De korte Franse regels, en 8+½ mag
+page-box-amigo = De Nederlandse regels van 2005, de basis van alle andere: iedereen noemt zijn laagste gele kaart
+    .ours = Onze beslissing: wat een lege aflegstapel waard is, hoe de laatste kans op een aanval gaat, en wie bij een gelijke stand voorgaat.
+page-box-demi = De Franse regels op één bladzijde: zes spelletjes, en ertussen mag de winnaar een open kaart ruilen met de grote verliezer
+    .ours = Onze beslissing: 8+½ mag, en zodra je voorraadstapel en je hand eenmaal leeg zijn geweest, neem je elke aflegstapel in de hand.
+page-box-fundex = De Engelse regels van 2005: een 5 geldt door een geest heen, en tussen de spelletjes mag de winnaar een open kaart ruilen met de grote verliezer
+    .ours = Onze beslissing: vanaf je eerste beurt met een lege voorraadstapel en een lege hand neem je de aflegstapel in de hand, of je nu een open kaart kunt leggen of niet; en wat een lege aflegstapel waard is.
+page-box-express = De korte Franse regels: een voorraadstapel van 3 kaarten, een vrije 5 en een strafpunt per kaart
+    .ours = Onze beslissing: altijd meerdere gelijke kaarten tegelijk, het risico van een geest op een half, waar de aflegstapel heen gaat als je open kaarten speelt, en hoe een reeks wordt opgeteld.
+page-box-express-advanced = De korte Franse regels met hun regel voor gevorderden: 8+½ mag
+    .ours = Onze beslissing: zoals bij 8½ express; en 8+½ mag ook op 8½.
 page-box-master = De regels uit de Nederlandse doos, met 111 kaarten: ‘Die pak ik’, ‘Die ruil ik’ en ‘Die houd ik’
+    .ours = Onze beslissing: om de eerste deler wordt geloot, bij ‘Die ruil ik’ mag je laatste kaart weg, en wat je voor de volgende ronde houdt, blijft geheim.
 page-box-master-skips = Met de drie kaarten ‘Beurt overslaan’ van Level 8 erbij
+    .ours = Onze beslissing: het boekje zegt niet hoeveel van die kaarten er zijn en wat ze doen; beide zoals in de Engelse doos van Level 8.
 page-box-master-level8 = Met alle kaarten van Level 8 erbij: samen 210
+    .ours = Onze beslissing: het boekje zegt niet welke doos; het zijn de 99 kaarten uit de Engelse.
 page-box-level8 = Het oudere spel, Engelse doos, 99 kaarten: 6 vrije jokers en 3 keer ‘Beurt overslaan’
+    .ours = Onze beslissing: op de eigen kaarten na gaat alles zoals bij Level 8 Master.
 page-box-level8-98 = Het oudere spel, Duitse en Nederlandse doos van 2016, 98 kaarten: 5 vrije jokers en 3 keer ‘Beurt overslaan’
+    .ours = Onze beslissing: op de eigen kaarten na gaat alles zoals bij Level 8 Master; ‘Beurt overslaan’ werkt zoals in de Engelse doos.
 page-box-level8-101 = Het oudere spel, Franse doos, 101 kaarten: 7 vrije jokers en 4 keer ‘Beurt overslaan’
+    .ours = Onze beslissing: op de eigen kaarten na gaat alles zoals bij Level 8 Master; ‘Beurt overslaan’ werkt zoals in de Engelse doos.
 page-like-but = Net als { $base }, maar:
 page-just-like = Precies zoals { $base }.
 page-is-base = De basis van alle andere.
@@ -330,6 +341,10 @@ page-rules-other-game = { $count ->
    *[other] In de regels van { $game } zijn er { $count }.
   }
 page-only-in = Alleen in { $editions }
+page-the-book = Het boekje:
+page-rest-is-ours = De rest is onze beslissing.
+page-is-ours = Onze beslissing
+page-who-says = Wat er in de boekjes staat
 page-rule = Regel { $number }
 page-all-rules = Alle regels
 

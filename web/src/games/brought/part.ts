@@ -1,6 +1,6 @@
 // A game that a package on the server brings, as every screen may know it.
 import { gameTitle } from '../../lib/editions'
-import type { Rule } from '../../lib/law'
+import type { BroughtRule } from '../../lib/law'
 import { bringWords } from '../../lib/words'
 import type { GamePart } from '../parts'
 import { fetchBrought } from './face'
@@ -15,7 +15,7 @@ async function fetchWords(game: string, language: string): Promise<string> {
 }
 
 /** Its part, once what it brings is here. */
-export async function bring(game: string, law: Rule[]): Promise<GamePart> {
+export async function bring(game: string, law: BroughtRule[]): Promise<GamePart> {
   await Promise.all([fetchBrought(game), bringWords(game, (language) => fetchWords(game, language))])
   return {
     name: game,
@@ -26,6 +26,7 @@ export async function bring(game: string, law: Rule[]): Promise<GamePart> {
     Hero,
     Sign,
     box: () => ({ tone: 'sun', sign: gameTitle(game).slice(0, 1) }),
+    loadSources: () => Promise.resolve(Object.fromEntries(law.map(({ number, sources }) => [number, sources]))),
     loadTable: async () => (await import('./table')).tableOf(game),
     loadWords: async () => (await import('./words')).wordsOf(game),
   }

@@ -1,6 +1,5 @@
 // 8½ on the page.
-import law from '../../../../src/halfpast/games/half/law.toml?raw'
-import { readLaw } from '../../lib/law'
+import law from '../../../../src/halfpast/games/half/law.toml?numbers'
 import type { GamePart } from '../parts'
 import Hero from './Hero.svelte'
 import Icon from './Icon.svelte'
@@ -16,7 +15,7 @@ const BOXES: Record<string, [tone: string, sign: string]> = {
 
 export const part: GamePart = {
   name: 'half',
-  law: readLaw(law),
+  law,
   keptAs: '', // it was here alone at first: its names say no game
   Icon,
   Hero,
@@ -30,6 +29,7 @@ export const part: GamePart = {
     steps: ['goal', 'bid', 'half', 'catch', 'special', 'take'],
     loadPicture: async () => (await import('./How.svelte')).default,
   },
+  loadSources: async () => (await import('../../../../src/halfpast/games/half/law.toml?sources')).default,
   loadTable: async () => (await import('./table')).table,
   loadWords: async () => (await import('./words')).Words,
   loadPad: async () => (await import('./pad')).pad,

@@ -1,6 +1,5 @@
 // Level 8 Master on the page.
-import law from '../../../../src/halfpast/games/level8/law.toml?raw'
-import { readLaw } from '../../lib/law'
+import law from '../../../../src/halfpast/games/level8/law.toml?numbers'
 import type { GamePart } from '../parts'
 import Hero from './Hero.svelte'
 import Icon from './Icon.svelte'
@@ -18,7 +17,7 @@ const BOXES: Record<string, [tone: string, sign: string]> = {
 
 export const part: GamePart = {
   name: 'level8',
-  law: readLaw(law),
+  law,
   keptAs: 'level8-',
   Icon,
   Hero,
@@ -33,6 +32,7 @@ export const part: GamePart = {
     steps: ['goal', 'turn', 'lay', 'joker', 'off', 'end'],
     loadPicture: async () => (await import('./How.svelte')).default,
   },
+  loadSources: async () => (await import('../../../../src/halfpast/games/level8/law.toml?sources')).default,
   loadTable: async () => (await import('./table')).table,
   loadWords: async () => (await import('./words')).Words,
   loadPad: async () => (await import('./pad')).pad,
