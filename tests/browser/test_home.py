@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from halfpast.i18n import LANGUAGES, text
 from tests.browser.conftest import STILL, OpenPage
 from tests.browser.line import Line
 from tests.browser.play import make_a_move, start_with_bots, story, wait_for_turn
@@ -204,6 +205,33 @@ def test_look_and_language_are_kept(open_page: OpenPage) -> None:
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "nl")
     expect(page.locator("html")).to_have_attribute("data-look", "day")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_say_what_each_book_says_and_what_we_rule(open_page: OpenPage, language: str) -> None:
+    def says(name: str) -> str:
+        return text(f"page-{name}", language)
+
+    page = open_page("/rules/half", language=language)
+    page.locator("#H15 summary").click()
+    expect(page.locator("#H15 summary")).to_have_text(says("who-says"))
+    expect(page.locator("#H15 li")).to_contain_text(["Amigo", f"8 Demi{says('is-ours')}", "Fundex", "8½ express"])
+    page.locator(".which select").select_option("express-advanced")
+    expect(page.locator("#H15 .who")).to_have_text(f"{says('the-book')} Règle avancée. {says('rest-is-ours')}")
+    expect(page.locator("#H15 .who span")).to_have_attribute("lang", "fr")
+    expect(page.locator("#H27 .who")).to_have_text(says("is-ours"))
+    expect(page.locator("#H21")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_box_says_where_we_had_to_rule(open_page: OpenPage, language: str) -> None:
+    page = open_page(language=language)
+    page.locator(".choice.friends .quiet").click()
+    page.locator("dialog .chosen-box").click()
+    for edition in ("amigo", "demi", "fundex", "express", "express-advanced"):
+        box = page.locator(".box", has=page.locator(f"input[value='{edition}']"))
+        about, ours = text(f"page-box-{edition}", language), text(f"page-box-{edition}.ours", language)
+        expect(box.locator("small")).to_have_text([about, ours])
 
 
 def test_a_rule_has_a_link_of_its_own(open_page: OpenPage) -> None:

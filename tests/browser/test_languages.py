@@ -36,7 +36,9 @@ WORDS = """() => {
   const names = ['aria-label', 'title', 'placeholder', 'alt']
   const words = [...document.querySelectorAll(names.map((name) => `[${name}]`).join())]
   const said = words.flatMap((one) => names.map((name) => one.getAttribute(name) ?? ''))
-  return [document.title, document.body.textContent, ...said].join('\\n')
+  const body = document.body.cloneNode(true)
+  body.querySelectorAll('[lang]').forEach((passage) => passage.remove())  // headings of the printed books
+  return [document.title, body.textContent, ...said].join('\\n')
 }"""
 
 
