@@ -204,6 +204,11 @@ def test_the_server_asks_for_as_many_file_handles_as_it_may_have(tmp_path: Path)
         assert re.findall(r"Max open files +(\d+) +(\d+)", limits) == [("5000", "5000")]
 
 
+def test_under_systemd_it_may_have_as_many() -> None:
+    unit = (ROOT / "deploy" / "halfpast.service").read_text("utf-8")
+    assert f"\nLimitNOFILE={door.MOST_FILES}\n" in unit
+
+
 class Line:
     """As much of a transport as the door looks at."""
 
