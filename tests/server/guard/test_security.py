@@ -209,6 +209,20 @@ def test_a_guest_has_so_many_sockets_and_a_table_too(tmp_path: Path) -> None:
                 assert time.monotonic() < deadline
 
 
+def test_who_watches_keeps_nobody_out_whose_table_it_is(tmp_path: Path) -> None:
+    """Not even a host who has no seat there."""
+    with serving(tmp_path / "tables.db", "--limit", "watching=1") as server:
+        host, third = Guest(server), Guest(server)
+        table = host.make(start=False)
+        here = host.join(table)
+        assert here.ask(do="stand", seat=0)["is"] == "done"
+        watcher = Guest(server).join(table)
+        assert closes_with(third, table) == 4429
+        again = host.join(table)
+        assert (again.now["mine"], again.now["is_host"]) == ([], True)
+        assert watcher.ask(do="ping")["is"] == "pong"
+
+
 def test_a_full_server_has_room_where_lobbies_are_empty(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db", changed={"halfpast.server.house.room.MOST_TABLES": 3}) as server:
         guest = Guest(server)

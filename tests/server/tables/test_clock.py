@@ -152,8 +152,10 @@ def test_a_game_rests_while_nobody_is_there(hurried: Server) -> None:
     here.socket.close()
     while guest.web.get("/api/me").json()["mine"][0]["seats"][0]["here"]:
         time.sleep(0.05)
-    time.sleep(0.5)  # a move on its way arrives
-    moves = len(entries(hurried.db, table))
+    moves, before = len(entries(hurried.db, table)), -1
+    while moves != before:  # a move on its way arrives
+        time.sleep(0.5)
+        moves, before = len(entries(hurried.db, table)), moves
     time.sleep(1.5)  # longer than the clock
     again = guest.join(table)
     assert (again.now["seq"], again.now["table"]["state"]) == (moves, "playing")
