@@ -362,7 +362,10 @@ def test_lists_take_as_many_steps_however_many_tables_there_are(tmp_path: Path) 
     both = [guest_seat("host", "Anna"), guest_seat("other", "Bram")]
     for number in (200, 1000):
         tables = {str(one): game(60 * MINUTES, seats=both) for one in range(3)}
-        tables |= {f"x {one}": game(60 * MINUTES, host="x", seats=[guest_seat("x", "X")] * 2) for one in range(number)}
+        other = game(60 * MINUTES, host="x", seats=[guest_seat("x", "X")] * 2)
+        unlisted = {**other, "terms": {**other["terms"], "listed": False}}
+        for kind, table in {"listed": other, "unlisted": unlisted}.items():
+            tables |= {f"{kind} {one}": table for one in range(number)}
         house(tmp_path / f"{number}.db", tables, test)
     assert found[0] == found[1]
     assert found[0]["listed"] > 0
