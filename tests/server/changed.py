@@ -40,4 +40,6 @@ def _ahead(file: Path) -> float:
 
 
 def _seconds(file: Path) -> float:
-    return float(file.read_text())
+    while not (text := file.read_text()):  # it is being written
+        pass
+    return float(text)

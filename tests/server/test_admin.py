@@ -170,6 +170,17 @@ def test_an_account_is_removed_and_comes_back_signed_in(house: House) -> None:
     assert house.mine() == {table}
 
 
+def test_every_command_prints_json(house: House) -> None:
+    table, me = house.guest.make(start=False), house.cookie.rpartition(".")[0]
+    for words in (
+        *(["list"], ["list", "accounts"], ["list", "bans"], ["list", "bin"], ["bin"], ["show", table], ["show", me]),
+        *(["close", table, "--yes"], ["restore", table], ["remove", table, "--yes"], ["restore", table]),
+        *(["ban", me, "--yes"], ["unban", me], ["revoke", me, "--yes"], ["forget", me, "--yes"]),
+    ):
+        done = house.admin(*words, "--json")
+        assert (done.exit_code, type(json.loads(done.stdout)) in (dict, list)) == (0, True), (words, done.output)
+
+
 def test_what_is_not_there_is_said_clearly(house: House) -> None:
     table = house.guest.make(start=False)
     for words in (

@@ -272,7 +272,7 @@ def test_all_rules_bots_and_words_are_in_memory_before_the_first_guest_comes() -
 def test_what_watches_over_it_hears_whether_it_is_ready(tmp_path: Path) -> None:
     db = tmp_path / "tables.db"
     with serving(
-        db, changed={"halfpast.server.upkeep.health.LONGEST_CHECK": 0.3, "halfpast.server.upkeep.health.FRESH": 0.0}
+        db, changed={"halfpast.server.upkeep.health.LONGEST_CHECK": 3.0, "halfpast.server.upkeep.health.FRESH": 0.0}
     ) as server:
         answer = get(f"{server.url}/api/health")
         assert (answer.status_code, answer.json()) == (200, {"ready": True, "version": halfpast.__version__})

@@ -7,8 +7,15 @@ from importlib import import_module
 
 import pytest
 
+from halfpast.server.guard.door import KEPT_FILES, MOST_FILES, MOST_FROM_ADDRESS
 from halfpast.server.guard.limits import Limits
-from halfpast.server.people.bans import MOST_DAYS, USUAL_DAYS
+from halfpast.server.guard.security import LARGEST_BODY
+from halfpast.server.house.lists import MOST_LISTED
+from halfpast.server.house.room import GREEDY
+from halfpast.server.http.socket import BURST, LONGEST_MESSAGE
+from halfpast.server.people.bans import MOST, MOST_DAYS, USUAL_DAYS
+from halfpast.server.tables.seats import MOST_OWNERS
+from halfpast.server.tables.talk import LONGEST_WORDS, Talk
 from halfpast.server.tunable import LIMITS
 from tests.server.client import ROOT
 
@@ -44,7 +51,7 @@ def test_no_limit_is_listed_that_there_is_not() -> None:
 
 
 def test_the_limits_without_a_name_are_as_the_code_has_them() -> None:
-    limits = Limits()
+    limits, talk = Limits(), Talk()._rate
     for rate, words in {
         limits.guest: "30, then one in 2 seconds",
         limits.address: "300, then 5 a second",
@@ -69,4 +76,18 @@ def test_the_limits_without_a_name_are_as_the_code_has_them() -> None:
         assert rate.burst == burst, words
         assert rate.refill == pytest.approx(a_second), words
         assert words in SECTION, words
+    for words in (
+        f"messages a second (`messages-page`), and {BURST:,.0f} at once",
+        f"A message from a page has at most {LONGEST_MESSAGE:,} characters",
+        f"whatever is posted at most {LARGEST_BODY:,} bytes",
+        f"say {talk.burst} things, then one in {1 / talk.refill:.0f} seconds, each of up to {LONGEST_WORDS} characters",
+        f"open on up to {MOST_OWNERS} devices",
+        f"Up to {MOST:,} people and addresses can be banned",
+        f"The list of open tables shows {MOST_LISTED}.",
+        f"raises its limit of file handles as far as the system allows, to {MOST_FILES:,} at most",
+        f"fewer than {2 * MOST_FROM_ADDRESS:,} it says so",
+        f"as many as file handles, less {KEPT_FILES}",
+        f"keeps more than {GREEDY} alive",
+    ):
+        assert words in re.sub(r"\s+", " ", SECTION), words
     assert f"by default for {USUAL_DAYS} days, at most {MOST_DAYS}" in HOSTS

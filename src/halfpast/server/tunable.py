@@ -29,6 +29,7 @@ LIMITS = {
     "files": "guard.door.MOST_FILES",
     "header-seconds": "guard.door.HEADERS",
     "body-seconds": "guard.door.BODY",
+    "idle-seconds": "guard.door.IDLE",
     "stalled-seconds": "guard.door.STALLED",
 }
 MOST = 10_000_000

@@ -20,6 +20,7 @@ from halfpast.server.tables.terms import read_terms
 from halfpast.server.upkeep import wall_clock
 from halfpast.server.upkeep.sweep import DAYS as KEPT_DAYS
 from halfpast.store import Document
+from halfpast.store.outline import UNPLAYED
 from halfpast.store.sqlite import SqliteStore
 from tests.apart import run_apart
 from tests.server.client import PATIENCE, Message
@@ -62,6 +63,19 @@ class Counting(SqliteStore):
 
     def _trace(self, statement: str) -> None:
         self.statements += statement.startswith("SELECT")
+
+    async def steps(self, asked: Awaitable[object]) -> int:
+        """How often SQLite takes ten steps for it."""
+        taken = 0
+
+        def step() -> None:
+            nonlocal taken
+            taken += 1
+
+        self._db.set_progress_handler(step, 10)
+        await asked
+        self._db.set_progress_handler(None, 0)
+        return taken
 
 
 def house(db: Path, tables: dict[str, Message], test: Callable[[Hub], Awaitable[None]]) -> None:
@@ -324,6 +338,37 @@ def test_lists_ask_as_much_however_many_tables_there_are(tmp_path: Path, number:
     tables = {str(one): game(MINUTES, seats=both) for one in range(3)}
     tables |= {f"other {one}": game(MINUTES, host="x", seats=[guest_seat("x", "X")] * 2) for one in range(number)}
     house(tmp_path / "tables.db", tables, test)
+
+
+def test_lists_take_as_many_steps_however_many_tables_there_are(tmp_path: Path) -> None:
+    found: list[Message] = []
+
+    async def test(hub: Hub) -> None:
+        store = hub.store
+        assert isinstance(store, Counting)
+        before = wall_clock.seconds()
+        asked = {
+            "listed": hub.lists.listed(),
+            "mine": hub.lists.shown_to("host"),
+            "over": store.count_over("host"),
+            "people": hub.people.known_to("host"),
+            "invited": hub.people.invitations_of("host"),
+            "makes way": store.making_way(UNPLAYED, before, None, room.AT_ONCE),
+            "overdue": store.overdue({"week": before}, 100),
+            "of an address": store.alive("nobody"),
+        }
+        found.append({what: await store.steps(one) for what, one in asked.items()})
+
+    both = [guest_seat("host", "Anna"), guest_seat("other", "Bram")]
+    for number in (200, 1000):
+        tables = {str(one): game(60 * MINUTES, seats=both) for one in range(3)}
+        other = game(60 * MINUTES, host="x", seats=[guest_seat("x", "X")] * 2)
+        unlisted = {**other, "terms": {**other["terms"], "listed": False}}
+        for kind, table in {"listed": other, "unlisted": unlisted}.items():
+            tables |= {f"{kind} {one}": table for one in range(number)}
+        house(tmp_path / f"{number}.db", tables, test)
+    assert found[0] == found[1]
+    assert found[0]["listed"] > 0
 
 
 def test_where_only_bots_sit_nothing_moves_unless_somebody_looks(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ import pytest
 from halfpast.core.errors import HalfpastError
 from halfpast.server.people import bans
 from halfpast.server.people.bans import Bans
+from halfpast.server.upkeep import wall_clock
 from halfpast.store.sqlite import SqliteStore
 from tests.server.client import AtTable, Guest, Server, closed_with, serving, table_for_two
 from tests.server.conftest import FAST
@@ -146,6 +147,29 @@ def test_a_ban_ends_and_nothing_is_kept_of_it(tmp_path: Path) -> None:
         ahead.write_text(str(24 * 3600 + 5))
         assert not is_out(guest)
         eventually(lambda: noted(db) == {})  # the sweeper comes round
+
+
+def test_a_wrong_clock_loses_no_ban(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even when the host bans somebody, or lets somebody in again, while it is wrong."""
+    seconds = [wall_clock.seconds()]
+    monkeypatch.setattr(wall_clock, "seconds", lambda: seconds[0])
+
+    async def try_it() -> None:
+        store = SqliteStore(str(tmp_path / "tables.db"))
+        found = await Bans.open(store)
+        await found.add(["anna", "bram"], 30)
+        seconds[0] += 101 * 24 * 3600
+        assert list(found) == []
+        await found.add(["cleo"], 1)
+        await found.lift(["bram", "cleo"])
+        seconds[0] -= 101 * 24 * 3600
+        assert list(found) == list(await Bans.open(store)) == ["anna"]
+        seconds[0] += 31 * 24 * 3600
+        await found.sweep()
+        assert await store.note("bans") == {}
+        await store.close()
+
+    asyncio.run(try_it())
 
 
 def noted(db: Path) -> Any:

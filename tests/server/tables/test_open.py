@@ -320,6 +320,24 @@ def test_whoever_opens_tables_again_and_again_is_slowed_down(tmp_path: Path) -> 
         assert bram.join(table).now["table"]["id"] == table
 
 
+def test_an_address_that_opens_pages_for_ever_is_slowed_down_and_no_other(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db", "--public-url", "http://play.example", changed=STILL) as server:
+        guests, codes = [Guest(server) for _ in range(11)], Counter[int]()
+        for number in range(602):
+            codes[opened_from(guests[number % 11], "192.0.2.1")] += 1
+        assert codes == {4404: 600, 4429: 2}
+        assert opened_from(guests[0], "192.0.2.2") == 4404
+
+
+def opened_from(guest: Guest, address: str) -> int:
+    """With which code a page of no table is closed."""
+    headers = {**guest.socket_headers, "x-forwarded-for": address}
+    line = f"{guest.server.url.replace('http', 'ws')}/ws/nowhere"
+    with connect(line, additional_headers=headers) as socket, pytest.raises(ConnectionClosed) as closed:
+        socket.recv(PATIENCE)
+    return closed.value.rcvd.code if closed.value.rcvd else 1006
+
+
 def test_whoever_opens_what_is_not_there_is_slowed_down_before_it_is_looked_for(tmp_path: Path) -> None:
     """Also a page that hears of all tables, which is none of them."""
     with serving(tmp_path / "tables.db", changed=STILL) as server:

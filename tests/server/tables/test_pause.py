@@ -108,9 +108,9 @@ def db(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def waiting(db: Path) -> Iterator[tuple[Server, Ending]]:
-    """A server with one such table."""
+    """A server with one such table; who loads the page again has time enough."""
     ending = Ending(db)
-    with serving(db, changed=CALM) as server:
+    with serving(db, changed={**CALM, "halfpast.server.tables.pause.BLINK": 600.0}) as server:
         yield server, ending
 
 
@@ -144,7 +144,7 @@ def test_bots_wait_for_all_who_read_the_score(db: Path, game: str) -> None:
         seq = ending.end(here, there, watching)
         both = sorted((ending.seat, ending.friend))
         assert here.now["pause"]["waits"] == there.now["pause"]["waits"] == watching.now["pause"]["waits"] == both
-        assert 50 < here.now["pause"]["left"] <= 60
+        assert 0 < here.now["pause"]["left"] <= 60
         assert here.ask(do="next", seat=ending.seat)["is"] == "done"
         assert here.ask(do="next", seat=ending.seat)["is"] == "done"  # asked twice, it is done
         assert here.ask(do="next", seat=ending.friend)["is"] == "not-yours"
@@ -176,10 +176,11 @@ def test_no_clock_runs_meanwhile(db: Path) -> None:
         seq = ending.end(here)
         clocks = [here.now["table"]["clock"]]
         expect_still(here, seq)
+        asked = time.monotonic()
         here.ask(do="next", seat=ending.seat)
         clocks.append(here.now["table"]["clock"])
         assert clocks[0] is None
-        assert clocks[1]["move"] > 15 - STILL
+        assert clocks[1]["move"] > 15 - (time.monotonic() - asked) - STILL / 2  # however slow the machine is
 
 
 def test_after_the_longest_pause_bots_begin(db: Path) -> None:
@@ -228,20 +229,20 @@ def test_a_page_that_loads_again_is_still_waited_for(waiting: tuple[Server, Endi
 def test_it_outlives_a_killed_server_and_lasts_no_longer_for_it(db: Path, tmp_path: Path) -> None:
     ending, ahead = Ending(db), tmp_path / "ahead"
     ahead.write_text("0")
-    changed = {**CALM, "ahead": str(ahead)}
+    changed = {**CALM, "halfpast.server.tables.pause.LONGEST": 600.0, "ahead": str(ahead)}
     with serving(db, changed=changed) as server:
         here, there = ending.join(server, "anna"), ending.join(server, "bram")
         seq = ending.end(here, there)
         there.ask(do="next", seat=ending.friend)
         server.kill()
-    ahead.write_text("20")
+    ahead.write_text("200")
     with serving(db, changed=changed) as server:
         here = ending.join(server, "anna")
         assert here.now["pause"]["waits"] == [ending.seat]
-        assert here.now["pause"]["left"] <= 40
+        assert here.now["pause"]["left"] <= 400
         expect_still(here, seq)
         server.kill()
-    ahead.write_text("100")
+    ahead.write_text("1000")
     with serving(db, changed=changed) as server:
         goes_on(ending.join(server, "anna"), seq)
 
@@ -255,17 +256,17 @@ def test_it_lasts_as_long_whoever_sets_the_calendar(db: Path, tmp_path: Path, ho
     ending, ahead = Ending(db), tmp_path / "ahead"
     ahead.write_text("0")
     changed = {**LOOKS, "ahead": str(ahead)}
-    with serving(db, changed={**changed, "halfpast.server.tables.pause.LONGEST": 30.0}) as server:
+    with serving(db, changed={**changed, "halfpast.server.tables.pause.LONGEST": 600.0}) as server:
         here, there = ending.join(server, "anna"), ending.join(server, "bram")
         seq = ending.end(here, there)
         ahead.write_text(str(3600 * hours))
         expect_still(here, seq)
         again = ending.join(server, "bram")
-        assert 20 < again.now["pause"]["left"] <= 30
+        assert 400 < again.now["pause"]["left"] <= 600
         server.kill()
-    with serving(db, changed=changed) as server:  # here a pause may last a minute
+    with serving(db, changed={**changed, "halfpast.server.tables.pause.LONGEST": 1200.0}) as server:
         here = ending.join(server, "anna")
-        assert 0 < here.now["pause"]["left"] <= 30
+        assert 0 < here.now["pause"]["left"] <= 600
         expect_still(here, seq)
 
 

@@ -27,6 +27,7 @@ MOST_FILES = 65_536  # file handles that are asked of the system
 KEPT_FILES = 200  # of those that there are, for all but connections
 HEADERS = 10.0  # seconds until the headers of a request must be there
 BODY = 60.0  # seconds until all of it must
+IDLE = 5.0  # seconds between an answer and the next request
 STALLED = 30.0  # seconds that somebody may take to hear anything at all of what is being sent
 TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
@@ -152,6 +153,7 @@ class Http(H11Protocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.timeout_keep_alive = IDLE  # type: ignore[assignment]  # uvicorn counts it, from a whole answer on
         self._headers, self._body = Timer(self._let_go), Timer(self._let_go)
         self._stalls = Patience(lambda: self.transport.get_write_buffer_size(), self._let_go)
         self._is_in = False
@@ -180,7 +182,7 @@ class Http(H11Protocol):
             self._mind()
 
     def on_response_complete(self) -> None:
-        """The answer is given; uvicorn waits a few seconds for the next request."""
+        """The answer is given; uvicorn waits for the next request."""
         super().on_response_complete()
         self._mind()
 

@@ -10,7 +10,6 @@ whoever floods a table with names does not hold up the moves of others behind th
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 
 from halfpast.core.errors import HalfpastError
@@ -42,7 +41,7 @@ def cost(what: object, pages: int) -> float:
 class Account:
     """What may be spent, by address and by guest."""
 
-    def __init__(self, an_address: float, a_guest: float, now: Callable[[], float]) -> None:
+    def __init__(self, an_address: float, a_guest: float, now: Callable[[], float] | None = None) -> None:
         self._addresses = Rate(an_address * AT_ONCE, an_address, now)
         self._guests = Rate(a_guest * AT_ONCE, a_guest, now)
 
@@ -65,7 +64,7 @@ class Account:
 class Work:
     """The two accounts of this server."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, now: Callable[[], float] | None = None) -> None:
         self._asked = Account(ASKED_AN_ADDRESS, ASKED_A_GUEST, now)
         self._played = Account(PLAYED_AN_ADDRESS, PLAYED_A_GUEST, now)
 

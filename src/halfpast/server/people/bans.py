@@ -71,10 +71,9 @@ class Bans:
         until = wall_clock.now() + timedelta(days=days)
         more = {one: {"since": _written(wall_clock.now()), "until": _written(until)} for one in whom}
         async with self._lock:
-            kept = {**self._lasting(), **more}
-            if len(kept) > MOST:
+            if len({**self._lasting(), **more}) > MOST:
                 raise HalfpastError(f"There are {MOST:,} bans already: lift some first.")
-            await self._save(kept)
+            await self._save({**self._kept, **more})  # what has ended is the sweeper's, which doubts the clock
         return _written(until)
 
     async def lift(self, whom: Iterable[str]) -> list[str]:
@@ -82,7 +81,7 @@ class Bans:
         async with self._lock:
             gone = [one for one in whom if one in self._kept]
             if gone:
-                await self._save({one: kept for one, kept in self._lasting().items() if one not in gone})
+                await self._save({one: kept for one, kept in self._kept.items() if one not in gone})
         return gone
 
     def _lasting(self) -> Document:

@@ -194,10 +194,9 @@ class Table:
         return not self.is_closed and (self.belongs(guest) or self.state == "lobby" or self.terms.spectators)
 
     def has_room_for(self, guest: str) -> bool:
-        """Whether one more page may be open here; those who watch never keep out those who sit here."""
-        people = self.people()
-        watching = sum(sockets for one, sockets in self.presence.guests.items() if one not in people)
-        return guest in people or watching < MOST_WATCHING
+        """Whether one more page may be open here; those who watch never keep out those whose table it is."""
+        watching = sum(sockets for one, sockets in self.presence.guests.items() if not self.belongs(one))
+        return self.belongs(guest) or watching < MOST_WATCHING
 
     def public(self) -> Document:
         """The table without what only the server knows."""
