@@ -58,7 +58,7 @@ class Table:
 
 def tables(name: str) -> list[Table]:
     """All that there are of a game."""
-    return [Table(name, edition, seats) for edition in game(name).editions.printed for seats in game(name).seats]
+    return [Table(name, edition, seats) for edition in game(name).editions.printed for seats in game(name).seat_counts]
 
 
 @cache
@@ -109,7 +109,7 @@ def place_row(table: Table) -> str:
     shares = by_place(table)
     most = max(error for _, error in shares)
     cells = [f"{share:.1%}" for share, _ in shares]
-    cells[-1:-1] = ["" for _ in range(game(table.name).seats[-1] - table.seats)]
+    cells[-1:-1] = ["" for _ in range(game(table.name).seat_counts[-1] - table.seats)]
     return f"| {table.edition} | {table.seats} | {' | '.join(cells)} | ± {most:.1%} |"
 
 
@@ -124,7 +124,7 @@ def luck_row(table: Table) -> str:
 def section(name: str) -> list[str]:
     """All of a game."""
     number, measured = NUMBER[name], tables(name)
-    places = [f"{place} after" for place in range(1, game(name).seats[-1])]
+    places = [f"{place} after" for place in range(1, game(name).seat_counts[-1])]
     return [
         f"## {GAMES[name].title}",
         "",
@@ -166,7 +166,7 @@ def draw(file: Path) -> None:
     figure = Figure(figsize=(12, 7), layout="constrained")
     axes: Any = figure.subplots(2, 2, sharex="row")
     for row, name in enumerate(GAMES):
-        counts = list(game(name).seats)
+        counts = list(game(name).seat_counts)
         better, cards = axes[row]
         for edition, look in zip(game(name).editions.printed, LOOKS, strict=False):
             measured = [Table(name, edition, seats) for seats in counts]

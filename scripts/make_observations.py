@@ -76,7 +76,7 @@ def page() -> str:
     lines = [HEAD]
     for name, title in ((name, each_game.title) for name, each_game in GAMES.items()):
         terms = read_terms(name, None, 3, 1, "points", {})
-        seats = game(name).seats
+        seats = game(name).seat_counts
         sizes = ", ".join(f"{count}: {read_terms(name, None, count, 1, 'points', {}).size}" for count in seats)
         lines += [f"## {title}: `{terms.name}`", ""]
         lines += [f"Bytes by the number of seats: {sizes}.", *([CARDS8] if name == "level8" else []), ""]

@@ -13,7 +13,6 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -274,7 +273,7 @@ def _here(db: Path) -> dict[str, int]:
 # What is done.
 
 
-def _do(db: Path, what: str, **given: Any) -> Document:
+def _do(db: Path, what: str, **given: object) -> Document:
     """Let the running server do it, or do it in the database of a stopped one."""
     from halfpast.server.house.steward import Steward  # here, so that other commands need not wait for it
 
@@ -371,7 +370,7 @@ def _bin_line(one: Document) -> str:
     return f"{one['since']}  {one['kind']} {one['id']}  {one['why']}"
 
 
-def _words(value: Any) -> str:
+def _words(value: object) -> str:
     if isinstance(value, dict):
         return "  ".join(f"{key}: {_words(part)}" for key, part in value.items() if part not in (None, "", []))
     if isinstance(value, list):

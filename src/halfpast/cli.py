@@ -26,6 +26,7 @@ from halfpast.compile import ready_all
 from halfpast.core import kernel
 from halfpast.core.extras import check_plot, how_to_add
 from halfpast.core.parameters import Edition, Whole
+from halfpast.core.words import GameWords
 from halfpast.games import DEFAULT, GAMES, package
 from halfpast.games import game as find_game
 from halfpast.games import settings as all_settings
@@ -42,10 +43,10 @@ from halfpast.verify import FAIR, NOT_CHECKABLE, NOT_FAIR
 from halfpast.verify import verify as check_deals
 
 EDITIONS = [edition for game in GAMES for edition in find_game(game).editions.printed]
-MOST_SEATS = max(find_game(game).seats[-1] for game in GAMES)
+MOST_SEATS = max(find_game(game).seat_counts[-1] for game in GAMES)
 SERIES = [find_game(game).editions.parameters.get("games") for game in GAMES]
 MOST_GAMES = max(series.high for series in SERIES if isinstance(series, Whole))
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., object])
 LARGEST_FILE = 64 * 2**20  # bytes; a device may never end
 
 
@@ -267,7 +268,7 @@ def editions(game: str | None, language: str | None) -> None:
             click.echo()
 
 
-def _tell_edition(edition: Edition, printed: Mapping[str, Edition], words: Any) -> None:
+def _tell_edition(edition: Edition, printed: Mapping[str, Edition], words: GameWords) -> None:
     """An edition, with what it changes of its base."""
     click.echo(f"{edition.name}: {words.about_edition(edition.name)}")
     if edition.base is None:
@@ -508,7 +509,7 @@ def verify(file: str, language: str | None, as_json: bool) -> None:
     raise click.exceptions.Exit((FAIR, NOT_FAIR, NOT_CHECKABLE).index(verdict.answer))
 
 
-def _words(match: halfpast.Match, language: str | None) -> Any:
+def _words(match: halfpast.Match, language: str | None) -> GameWords:
     """The words of a match for somebody watching it."""
     return find_words(match.game.name, language or spoken_here())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from bisect import bisect_right
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from functools import partial
@@ -169,11 +169,31 @@ class Match:
         ('h', 1)
         """
         self._check_seat(seat)
+        found = [event for standing in self._since(since) for event in self._seen_events(standing, seat)]
+        return [event for event in found if event["number"] >= since]
+
+    def has_seen(self, types: Collection[str], since: int = 0) -> bool:
+        """Whether an event of one of these types has happened, leaving out the first `since` events.
+
+        >>> import halfpast
+        >>> m = halfpast.new("half", seed=7)
+        >>> before = m.happened
+        >>> events = m.play("4")
+        >>> m.has_seen({"laid"}, before), m.has_seen({"dealt"}, before)
+        (True, False)
+        """
+        return any(
+            event["type"] in types
+            for standing in self._since(since)
+            for number, event in enumerate(standing.events, standing.first_event)
+            if number >= since
+        )
+
+    def _since(self, since: int) -> list[Standing]:
+        """The standings that the events after the first `since` led to; the first may have earlier ones too."""
         check_whole(since, "since", 0, self.happened)
         standings = [*self._before, self._now]
-        first = bisect_right(standings, since, key=lambda standing: standing.first_event) - 1
-        found = [event for standing in standings[first:] for event in self._seen_events(standing, seat)]
-        return [event for event in found if event["number"] >= since]
+        return standings[bisect_right(standings, since, key=lambda standing: standing.first_event) - 1 :]
 
     def _seen_events(self, standing: Standing, seat: int | None) -> list[Event]:
         """The events that led to a standing, as a seat may know them."""
@@ -267,7 +287,7 @@ class Match:
     def __deepcopy__(self, _: object) -> Match:
         return self.copy()
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return replay, (self.log(),)
 
     def position(self) -> dict[str, Any]:
@@ -597,22 +617,22 @@ def replay(log: Mapping[str, Any]) -> Match:
     >>> halfpast.replay(m.log()).position() == m.position()
     True
     """
-    whole = open_log(log)
-    match, _, wrong = played_out(whole)
+    opened = open_log(log)
+    match, _, wrong = played_out(opened)
     if wrong is not None:
         raise wrong
     assert match is not None
-    if not ends_as_told(match, whole):
+    if not ends_as_told(match, opened):
         raise InvalidLog("The log does not end where it says it does.")
     return match
 
 
-def played_out(whole: dict[str, Any]) -> tuple[Match | None, int, InvalidLog | None]:
+def played_out(log: dict[str, Any]) -> tuple[Match | None, int, InvalidLog | None]:
     """The match as far as its log can be played: the entries that could be played, and what was wrong with the next."""
     match, number = None, 0
     try:
-        match = _start_of(whole)
-        for number, entry in enumerate(whole["moves"], 1):
+        match = _start_of(log)
+        for number, entry in enumerate(log["moves"], 1):
             _play_entry(match, number, entry)
         return match, number, None
     except InvalidLog as error:
@@ -624,9 +644,9 @@ def played_out(whole: dict[str, Any]) -> tuple[Match | None, int, InvalidLog | N
     return match, max(0, number - 1), wrong
 
 
-def ends_as_told(match: Match, whole: dict[str, Any]) -> bool:
+def ends_as_told(match: Match, log: dict[str, Any]) -> bool:
     """Whether a match is where its log says that it ends."""
-    return bool(match._end(whole["edition"]["parameters"]) == whole["end"])
+    return bool(match._end(log["edition"]["parameters"]) == log["end"])
 
 
 def thawed(dealt: Mapping[str, Any], kept: Mapping[str, Any]) -> Match:

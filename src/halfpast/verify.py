@@ -83,21 +83,21 @@ def verify(log: ReadJson) -> Verdict:
     >>> verify(m.log()).answer, verify(halfpast.new("half", seed=7).log()).answer
     ('fair', 'not-checkable')
     """
-    whole = _read(log)
-    if whole["format"] != FAIR_FORMAT:
+    opened = _read(log)
+    if opened["format"] != FAIR_FORMAT:
         return _old(log)
-    findings = _start_findings(whole)
+    findings = _start_findings(opened)
     trusted = not {one.what for one in findings} - {"commitment", "seal"}
     match, deals = None, 0
     if trusted:
-        match, more = _played_findings(whole)
+        match, more = _played_findings(opened)
         deals = len(deals_of(match)) if match else 0
         if "seal" in {one.what for one in findings} and more:  # cards differ too: so it was not the seal
             findings, more = [Finding("salts")], []
         findings += more
-    if not findings and digest(whole) != log["check"]:
+    if not findings and digest(opened) != log["check"]:
         findings = [Finding("check")]
-    salted = [seat for seat, salt in enumerate(_salts(whole)) if salt]
+    salted = [seat for seat, salt in enumerate(_salts(opened)) if salt]
     return Verdict(NOT_FAIR if findings else FAIR, findings, deals, salted)
 
 
@@ -122,20 +122,20 @@ def _old(log: ReadJson) -> Verdict:
     return Verdict(NOT_CHECKABLE)
 
 
-def _salts(whole: Json) -> list[Any]:
-    salts = whole["start"].get("salts") if isinstance(whole["start"], dict) else None
+def _salts(log: Json) -> list[object]:
+    salts = log["start"].get("salts") if isinstance(log["start"], dict) else None
     return salts if isinstance(salts, list) else []
 
 
-def _start_findings(whole: Json) -> list[Finding]:
+def _start_findings(log: Json) -> list[Finding]:
     """Whether key, commitment, salts and seal go together."""
-    start = whole["start"]
+    start = log["start"]
     try:
         key, salts = bytes.fromhex(start["seed"]), salts_bytes(start["salts"])
         commitment, sealed = start["commitment"], start["seal"]
         shown, told = commitment_of(key), seal_of(commitment, salts)
         start_of(key, start["salts"])
-        if len(salts) != whole["seats"]:
+        if len(salts) != log["seats"]:
             return [Finding("salts")]
     except (HalfpastError, KeyError, TypeError, ValueError, AttributeError):
         return [Finding("unreadable")]
@@ -148,24 +148,24 @@ def _start_findings(whole: Json) -> list[Finding]:
     return [] if told == sealed else [Finding("seal")]
 
 
-def _played_findings(whole: Json) -> tuple[Match | None, list[Finding]]:
+def _played_findings(log: Json) -> tuple[Match | None, list[Finding]]:
     """Deal by key and salts, play the moves, and compare everything with what the log says."""
-    start = whole["start"]
-    right = {**whole, "start": start_of(bytes.fromhex(start["seed"]), start["salts"])}
+    start = log["start"]
+    right = {**log, "start": start_of(bytes.fromhex(start["seed"]), start["salts"])}
     match, entries, wrong = played_out(right)
     if match is None:
         return None, [Finding("unreadable")]
-    findings = list(_deal_findings(whole, match, cut=wrong is not None))
+    findings = list(_deal_findings(log, match, cut=wrong is not None))
     if wrong is not None:
         return match, findings or [Finding("move", move=entries + 1)]
-    return match, findings or ([] if ends_as_told(match, whole) else [Finding("end")])
+    return match, findings or ([] if ends_as_told(match, log) else [Finding("end")])
 
 
-def _deal_findings(whole: Json, match: Match, cut: bool) -> Iterator[Finding]:
+def _deal_findings(log: Json, match: Match, cut: bool) -> Iterator[Finding]:
     """The deals of the log that differ from those of the match; for each, the first card that does."""
-    if "deals" not in whole:
+    if "deals" not in log:
         return
-    told, dealt = whole["deals"], deals_of(match)
+    told, dealt = log["deals"], deals_of(match)
     if not isinstance(told, list):
         yield Finding("deals")
         return

@@ -38,7 +38,7 @@ print(legality.__file__, table[13] & 15)
 )
 PLAY_AT_RANDOM = """
 for edition in game.GAME.editions.printed.values():
-    for seats in game.GAME.seats:
+    for seats in game.GAME.seat_counts:
         states = game.GAME.states(1, edition, seats)
         HERE.scratch["random"] = seats
         print(edition.name, seats, game.play_random(states, 0, 500, HERE.scratch))

@@ -16,7 +16,10 @@ from halfpast.envs.aec import GameAECEnv
 from halfpast.games import GAMES, game
 
 EVERY = [
-    (name, edition, seats) for name in GAMES for edition in game(name).editions.printed for seats in game(name).seats
+    (name, edition, seats)
+    for name in GAMES
+    for edition in game(name).editions.printed
+    for seats in game(name).seat_counts
 ]
 
 

@@ -46,7 +46,7 @@ def test_the_state_shows_no_more_than_the_view_or_a_match_that_looks_the_same(na
     """In a vector environment observations are read from the states, for speed: no byte differs."""
     found = game(name)
     for edition in found.editions.printed:
-        for seats in found.seats:
+        for seats in found.seat_counts:
             envs = vector_env(name, num_envs=12, edition=edition, seats=seats, games=3 if name == "half" else 1)
             seen, infos = envs.reset(seed=seats)
             looked, kernels = envs.terms.steps(1), parts_of(name).steps
@@ -62,7 +62,7 @@ def test_the_state_shows_no_more_than_the_view_or_a_match_that_looks_the_same(na
 
 @pytest.mark.parametrize("name", GAMES)
 def test_parts_follow_each_other_without_a_gap_and_say_what_they_are(name: str) -> None:
-    for seats in game(name).seats:
+    for seats in game(name).seat_counts:
         parts = list(fields(name, seats).values())
         assert parts[0].start == 0
         assert all(one.stop == other.start for one, other in pairwise(parts))

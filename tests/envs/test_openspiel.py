@@ -16,8 +16,10 @@ from halfpast.games import game as find_game
 from halfpast.games.half.rules.cards import bag_text, kinds_text
 from halfpast.games.level8.rules.state import LAYING
 
-HALF = [(edition, seats) for edition in find_game("half").editions.printed for seats in find_game("half").seats]
-LEVEL8 = [(edition, seats) for edition in find_game("level8").editions.printed for seats in find_game("level8").seats]
+HALF = [(edition, seats) for edition in find_game("half").editions.printed for seats in find_game("half").seat_counts]
+LEVEL8 = [
+    (edition, seats) for edition in find_game("level8").editions.printed for seats in find_game("level8").seat_counts
+]
 # Two seats, three cards each unknown to the other, cut after five moves: small enough to be looked at whole.
 SMALL = {
     "edition": "express",

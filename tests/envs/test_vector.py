@@ -29,7 +29,10 @@ from halfpast.games.level8.bots.choosing import ALL_MOVES, ask_bot
 
 ONE = int(FIRST[1])
 EVERY = [
-    (name, edition, seats) for name in GAMES for edition in game(name).editions.printed for seats in game(name).seats
+    (name, edition, seats)
+    for name in GAMES
+    for edition in game(name).editions.printed
+    for seats in game(name).seat_counts
 ]
 
 

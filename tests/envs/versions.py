@@ -19,7 +19,7 @@ def digest(name: str) -> str:
     """All that comes out of games at random, by every edition, with every number of seats."""
     found = hashlib.blake2b(digest_size=12)
     for edition in game(name).editions.printed:
-        for seats in game(name).seats:
+        for seats in game(name).seat_counts:
             envs = vector_env(name, num_envs=8, edition=edition, seats=seats, games=2 if name == "half" else 1)
             seen, infos = envs.reset(seed=8)
             for _ in range(STEPS[name]):

@@ -218,7 +218,7 @@ SPIELS = [
     (game, edition, seats)
     for game in GAMES
     for edition in find_game(game).editions.printed
-    for seats in find_game(game).seats
+    for seats in find_game(game).seat_counts
 ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -95,6 +96,26 @@ def test_bots_are_those_of_the_tables_game(server: Server) -> None:
     assert here.ask(do="arrange", what="terms", terms=terms)["is"] == "done"
     here.wait_until(lambda at: at.now["table"]["terms"]["game"] == "half")
     assert [seat["bot"] for seat in here.now["table"]["seats"]] == [None, "family", "family"]
+
+
+def test_a_table_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
+    """From the log of its moves, with the same view."""
+    db = tmp_path / "tables.db"
+    with serving(db, changed=FAST) as running:
+        guest = Guest(running)
+        table = make(guest, ["low", "random"])
+        here, low = guest.join(table), halfpast.bot("low", seed=1)
+        for _ in range(3):
+            assert here.await_turn()
+            assert here.move(low.choose(here.view))["is"] == "ack"
+        assert here.await_turn()
+        seq, view = here.now["seq"], here.view
+        running.kill()
+    with serving(db, changed=FAST) as running:
+        again = Guest(running, guest.cookie).join(table)
+        assert (again.now["seq"], again.view) == (seq, view)
+        play_on(again)
+        assert again.now["table"]["state"] == "over"
 
 
 def test_what_the_page_can_offer(server: Server) -> None:

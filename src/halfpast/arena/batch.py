@@ -166,7 +166,7 @@ def simulate(
     rows: bool | None = None,
     tell: Tell | None = None,
     ray: bool = False,
-    **settings: Any,
+    **settings: object,
 ) -> Simulation:
     """Play so many games (of Level 8: matches) on all cores, the named bots in the seats; without bots at random.
 

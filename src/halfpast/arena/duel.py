@@ -41,7 +41,7 @@ def duel(
     deals: int = 1000,
     seed: int = 1,
     tell: Callable[[int], None] | None = None,
-    **settings: Any,
+    **settings: object,
 ) -> Duel:
     """Play two bots against each other: on every deal one of each kind among the others, in every seat in turn.
 

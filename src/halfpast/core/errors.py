@@ -108,5 +108,5 @@ class IllegalMove(HalfpastError):
     def __str__(self) -> str:
         return self.words
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.refusal, self.words)

@@ -21,9 +21,9 @@ class Game(ABC):
     """The verbs of a game, on game `i` of an array of states. Inside, moves are dense integers below `moves`."""
 
     name: ClassVar[str]
-    seats: ClassVar[range]
+    seat_counts: ClassVar[range]  # for how many players it is
     moves: ClassVar[int]
-    state: ClassVar[np.dtype[Any]]
+    state: ClassVar[np.dtype[np.void]]
     editions: ClassVar[Editions]
     breaks: ClassVar[frozenset[str]]  # the events after which people look at the score
 
@@ -37,7 +37,7 @@ class Game(ABC):
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game is not for."""
-        check_whole(seats, "seats", self.seats[0], self.seats[-1])
+        check_whole(seats, "seats", self.seat_counts[0], self.seat_counts[-1])
 
     def check_games(self, games: object, edition: Edition) -> int:
         """How many games a match has: what the parameter `games` may be; one, where a match is no series."""

@@ -32,7 +32,7 @@ from halfpast.core.registry import cite
 numba: Any = _numba  # its stubs leave out the options and settings used here
 runtime: Any = _runtime
 
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., object])
 Tell = Callable[[str, int, int], None]
 
 COMPILED = not numba.config.DISABLE_JIT
@@ -80,7 +80,7 @@ def _one_for_all_constants(compiled: Any) -> None:
     compiled.get_call_template = without_literals
 
 
-def entry(*types: Any, apart: str = "") -> Callable[[F], F]:
+def entry(*types: object, apart: str = "") -> Callable[[F], F]:
     """Compile and cache a function that Python calls, with arguments of these Numba types (a dtype: an array of it).
 
     `apart` names a unit of its own, for what is long to compile and seldom used: who calls it makes it ready first.
@@ -333,7 +333,7 @@ def _tell_stderr(unit: str) -> Tell:
     return tell
 
 
-def _array_of(dtype: np.dtype[Any]) -> Any:
+def _array_of(dtype: np.dtype[np.void]) -> object:
     return numba.types.Array(numba.from_dtype(dtype), 1, "C")
 
 
@@ -341,7 +341,7 @@ def _uncompiled(function: F) -> F:
     """Plain Python wants attribute access on the record, and silence when unsigned numbers wrap, as they should."""
 
     @functools.wraps(function)
-    def call(*arguments: Any) -> Any:
+    def call(*arguments: object) -> object:
         shown = [a.view(np.recarray) if isinstance(a, np.ndarray) and a.dtype.names else a for a in arguments]
         with np.errstate(over="ignore"):
             return function(*shown)

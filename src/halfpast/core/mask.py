@@ -5,7 +5,7 @@ They are the field `mask` of a record; its field `legal` says how many moves are
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Protocol
 
 import numpy as np
 
@@ -19,6 +19,13 @@ _ONES, _1, _56, _64 = np.uint64(0x0101010101010101), np.uint64(1), np.uint64(56)
 _TWOS, _FOURS, _EIGHTS = np.uint64(0x5555555555555555), np.uint64(0x3333333333333333), np.uint64(0x0F0F0F0F0F0F0F0F)
 _2, _4 = np.uint64(2), np.uint64(4)
 _UP_TO = np.array([sum(1 << (8 * place) for place in range(number)) for number in range(IN_A_WORD + 1)], np.uint64)
+
+
+class Masked(Protocol):
+    """A record with a mask."""
+
+    mask: Array
+    legal: int
 
 
 def words_for(moves: int) -> int:
@@ -41,20 +48,20 @@ def lowest_bit(word: np.uint64) -> int:
 
 
 @kernel
-def clear_mask(o: Any, words: int) -> None:
+def clear_mask(o: Masked, words: int) -> None:
     """No move is legal."""
     for word in range(words):
         o.mask[word] = 0
 
 
 @kernel
-def allow(o: Any, move: int) -> None:
+def allow(o: Masked, move: int) -> None:
     """A move is legal."""
     o.mask[move >> 3] |= _1 << np.uint64(8 * (move & 7))
 
 
 @kernel
-def allow_up_to(o: Any, first: int, number: int) -> None:
+def allow_up_to(o: Masked, first: int, number: int) -> None:
     """So many moves from this one on are legal: 0 to 8 of them. Without a branch, where `first` is a constant."""
     ones = _UP_TO[number]
     word, shift = first >> 3, np.uint64(8 * (first & 7))
@@ -64,13 +71,13 @@ def allow_up_to(o: Any, first: int, number: int) -> None:
 
 
 @kernel
-def is_allowed(o: Any, move: int, moves: int) -> bool:
+def is_allowed(o: Masked, move: int, moves: int) -> bool:
     """Whether any number is a legal move, by the mask."""
     return 0 <= move < moves and bool((o.mask[move >> 3] >> np.uint64(8 * (move & 7))) & _1)
 
 
 @kernel
-def allow_nothing(o: Any, words: int) -> None:
+def allow_nothing(o: Masked, words: int) -> None:
     """It is over: nobody may do anything more."""
     clear_mask(o, words)
     o.legal = 0
@@ -86,7 +93,7 @@ def first_wrong(steps: States, actions: Array, moves: int) -> int:
 
 
 @kernel
-def draw_allowed(o: Any, w: Scratch) -> int:
+def draw_allowed(o: Masked, w: Scratch) -> int:
     """A legal move, each as likely as the others; 0 where none is."""
     if o.legal == 0:
         return 0

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import numpy as np
 
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from halfpast.core.thinking import Thinking
     from halfpast.core.typed import Vocabulary
     from halfpast.core.words import GameWords
+
+W = TypeVar("W", bound="GameWords", contravariant=True)  # a game's own words
 
 
 class Notation(Protocol):
@@ -60,7 +62,7 @@ class Notation(Protocol):
     def read_position(self, position: object, /) -> Loaded:
         """What a position says; InvalidPosition says what is wrong."""
 
-    def write_position(self, s: Any, edition: Edition, games: int, rows: list[Json], has_rng: bool) -> Json:
+    def write_position(self, s: np.void, edition: Edition, games: int, rows: list[Json], has_rng: bool) -> Json:
         """The whole truth."""
 
     def read_view(self, view: object, /) -> Seen:
@@ -88,7 +90,7 @@ class Study(Protocol):
         """What is counted in a game, and the rule that it is."""
 
     @property
-    def ROW(self) -> np.dtype[Any]:  # noqa: N802
+    def ROW(self) -> np.dtype[np.void]:  # noqa: N802
         """A row."""
 
     @property
@@ -140,7 +142,7 @@ class Steps(Protocol):
     """The kernels of the environments: the module `env.steps`."""
 
     @property
-    def STEP(self) -> np.dtype[Any]:  # noqa: N802
+    def STEP(self) -> np.dtype[np.void]:  # noqa: N802
         """What comes out of a step."""
 
     @property
@@ -230,7 +232,7 @@ class Env(Protocol):
         """How many numbers a game may have."""
 
 
-class Terminal(Protocol):
+class Terminal(Protocol[W]):
     """The game in the terminal: the module `terminal`. Its messages are `terminal-GAME-…`; `words` are the game's."""
 
     @property
@@ -238,25 +240,25 @@ class Terminal(Protocol):
         """The words that may be typed."""
 
     @property
-    def COMMANDS(self) -> Mapping[str, Callable[[Playing, Any], list[str]]]:  # noqa: N802
+    def COMMANDS(self) -> Mapping[str, Callable[[Playing, W], list[str]]]:  # noqa: N802
         """Commands besides those of all games, with what they show."""
 
-    def welcome_lines(self, match: Playing, names: str, words: Any, /) -> list[str]:
+    def welcome_lines(self, match: Playing, names: str, words: W, /) -> list[str]:
         """What is played, and by whom."""
 
-    def table_lines(self, shown: ReadJson, view: ReadJson, words: Any, /) -> list[str]:
+    def table_lines(self, shown: ReadJson, view: ReadJson, words: W, /) -> list[str]:
         """The table, a line a seat: `shown` is a view or a whole position."""
 
-    def own_lines(self, view: ReadJson, words: Any, /) -> list[str]:
+    def own_lines(self, view: ReadJson, words: W, /) -> list[str]:
         """What the player has, and what is asked of them."""
 
-    def event_lines(self, events: list[Event], words: Any, /) -> list[str]:
+    def event_lines(self, events: list[Event], words: W, /) -> list[str]:
         """What happened; a line with a space in front is shown as it is."""
 
-    def score_lines(self, match: Playing, words: Any, /) -> list[str]:
+    def score_lines(self, match: Playing, words: W, /) -> list[str]:
         """How the match stands."""
 
-    def move_words(self, move: str, words: Any, /) -> str:
+    def move_words(self, move: str, words: W, /) -> str:
         """A move as one would say it, or type it."""
 
     def openly(self, move: str, /) -> str:
@@ -265,14 +267,14 @@ class Terminal(Protocol):
     def painted(self, line: str, /) -> str:
         """A line as a terminal with colours shows it."""
 
-    def as_moves(self, line: str, words: Any, match: Playing, /) -> list[str]:
+    def as_moves(self, line: str, words: W, match: Playing, /) -> list[str]:
         """A typed line as moves, one after another; Unclear, where something is missing."""
 
 
 class Pad(Protocol):
     """The score pad of people at a real table: the module `pad`."""
 
-    def count(self, edition: Edition, seats: int, games: int, rows: list[Any], /) -> Json:
+    def count(self, edition: Edition, seats: int, games: int, rows: list[object], /) -> Json:
         """Every row with what it means, and how it stands."""
 
 
@@ -302,10 +304,10 @@ class Setting(Protocol):
     def help(self) -> str:
         """What the command line says of it."""
 
-    def read(self, wanted: Any, /) -> Any:
+    def read(self, wanted: object, /) -> object:
         """What somebody asked for, checked, as a term of a table; HalfpastError says what is wrong."""
 
-    def typed(self, wanted: str, /) -> Any:
+    def typed(self, wanted: str, /) -> object:
         """What was typed at the command line: a name, or a file of one's own."""
 
     def offers(self) -> Json:
@@ -314,13 +316,13 @@ class Setting(Protocol):
     def known(self) -> dict[str, Json]:
         """What there is, by name."""
 
-    def choices(self, words: Any, /) -> dict[str, str]:
+    def choices(self, words: GameWords, /) -> dict[str, str]:
         """What there is, in words."""
 
     def trial(self, data: Json, /) -> Json:
         """One's own as it is being typed: what is wrong with it, piece by piece."""
 
-    def shown(self, value: Any, /) -> Any:
+    def shown(self, value: object, /) -> object:
         """What the page needs to draw of it."""
 
 
@@ -342,7 +344,7 @@ class Package:
     load_words: Callable[[], type[GameWords]]
     load_thinking: Callable[[], Bots]
     load_env: Callable[[], Env]
-    load_terminal: Callable[[], Terminal]
+    load_terminal: Callable[[], Terminal[Any]]
     load_facts: Callable[[], Facts]
     load_pad: Callable[[], Pad] | None = None
     load_settings: Callable[[], tuple[Setting, ...]] = tuple
@@ -379,7 +381,7 @@ class Package:
         return self.load_env()
 
     @cached_property
-    def terminal(self) -> Terminal:
+    def terminal(self) -> Terminal[Any]:
         """The game in the terminal."""
         return self.load_terminal()
 

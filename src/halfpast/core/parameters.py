@@ -14,7 +14,6 @@ from dataclasses import dataclass, field, fields, replace
 from difflib import get_close_matches
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
 
 from halfpast.core.documents import Json, ReadJson
 from halfpast.core.errors import InvalidEdition, shown
@@ -117,7 +116,7 @@ class Edition:
     printed: bool = False
     settings: ReadJson = field(default_factory=dict)  # what a match chooses besides: Level 8's card
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """To another process: a proxy does not travel."""
         values = {one.name: getattr(self, one.name) for one in fields(self)}
         return _arrived, ({**values, "parameters": dict(self.parameters)},)

@@ -9,13 +9,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, SupportsInt, TypeAlias, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
 
 Array: TypeAlias = NDArray[Any]
-States: TypeAlias = NDArray[Any]
+States: TypeAlias = NDArray[np.void]
 
 # Fields are unsigned; signed only where -1 is needed. Read with signed(…) before subtracting.
 u8 = Annotated[int, np.uint8]
@@ -27,7 +27,7 @@ i64 = Annotated[int, np.int64]
 
 if TYPE_CHECKING:
 
-    def signed(value: Any) -> int:
+    def signed(value: SupportsInt) -> int:
         """A field's value as a number that may be subtracted from: in Numba int(…) leaves a uint8 unsigned."""
 
 else:
@@ -49,7 +49,7 @@ def fields_of(record: type) -> dict[str, tuple[Any, ...]]:
     return {name: hint.__metadata__ for name, hint in hints.items()}
 
 
-def dtype_of(record: type) -> np.dtype[Any]:
+def dtype_of(record: type) -> np.dtype[np.void]:
     """The structured dtype of an annotated class."""
     columns = []
     for name, (kind, *marks) in fields_of(record).items():

@@ -10,9 +10,9 @@ import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., object])
 CITATION = re.compile(r"^((?:[A-Z]\d\d[a-z]?(?:, )?)+): ")
 
 _enforcers: dict[str, list[str]] = {}

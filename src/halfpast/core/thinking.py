@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from enum import IntEnum
-from typing import Any
+from typing import TYPE_CHECKING, Protocol
 
 from halfpast.core.documents import ReadJson
 from halfpast.core.game import Move
 from halfpast.core.parsed import Seen
 from halfpast.core.scratch import HERE
+
+if TYPE_CHECKING:
+    from halfpast.core.words import GameWords
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,14 @@ class Advice:
     reason: str
     openly: str
     chance: float | None = None  # to win; None from a bot that does not reckon it
+
+
+class Because(Protocol):
+    """A reason of a game's bots: one of its numbers in the kernels."""
+
+    @property
+    def code(self) -> str:
+        """The code of its message."""
 
 
 class Thinking(ABC):
@@ -52,20 +62,20 @@ class Thinking(ABC):
         """A move as text."""
 
     @abstractmethod
-    def why(self, move: Move) -> IntEnum:
+    def why(self, move: Move) -> Because:
         """Why it would make this move."""
 
     @abstractmethod
-    def openly(self, move: Move, why: IntEnum) -> IntEnum:
+    def openly(self, move: Move, why: Because) -> Because:
         """What of it the others may hear."""
 
-    def advice(self, words: Any, view: ReadJson) -> list[Advice]:
+    def advice(self, words: GameWords, view: ReadJson) -> list[Advice]:
         """Every move, best first, with its reason, told to whoever has this view."""
         return [self.thought(words, view, move) for move in self.ordered()]
 
-    def thought(self, words: Any, view: ReadJson, move: Move) -> Advice:
+    def thought(self, words: GameWords, view: ReadJson, move: Move) -> Advice:
         """One move with its reason, and what of it the others may hear."""
-        why: Any = self.why(move)
-        openly: Any = self.openly(move, why)
+        why = self.why(move)
+        openly = self.openly(move, why)
         said = words.why(why.code, view), why.code, words.why(openly.code, view)
         return Advice(self.text(move), *said)

@@ -55,7 +55,7 @@ def bundle(language: str) -> FluentBundle:
     return made
 
 
-def text(key: str, language: str = "en", /, **args: Any) -> str:
+def text(key: str, language: str = "en", /, **args: object) -> str:
     """A message with its arguments filled in; `key.attribute` is an attribute of it."""
     name, _, attribute = key.partition(".")
     words = bundle(language)
@@ -89,7 +89,7 @@ class GameWords(ABC):
         bundle(language)  # HalfpastError, if there is no such language
         self.language, self.names, self.you = language, names, you
 
-    def text(self, key: str, /, **args: Any) -> str:
+    def text(self, key: str, /, **args: object) -> str:
         """A message in this language."""
         return text(key, self.language, **args)
 

@@ -39,7 +39,7 @@ def vector_env(
     opponents: Sequence[str] | str | None = None,
     reward: str = "points",
     copy: bool = False,
-    **settings: Any,
+    **settings: object,
 ) -> GamesVectorEnv:
     """Many games at once, as Gymnasium's vector environments are.
 
@@ -54,8 +54,10 @@ def vector_env(
     [0, 0]
     """
     terms = read_terms(game, edition, seats, games, reward, settings)
-    made: GamesVectorEnv = _needs("gymnasium", "vector").GamesVectorEnv(terms, num_envs, opponents, copy)
-    return made
+    _check_for("gymnasium")
+    from halfpast.envs.vector import GamesVectorEnv
+
+    return GamesVectorEnv(terms, num_envs, opponents, copy)
 
 
 def aec_env(
@@ -65,7 +67,7 @@ def aec_env(
     *,
     games: int = 1,
     reward: str = "points",
-    **settings: Any,
+    **settings: object,
 ) -> GameAECEnv:
     """One game, as PettingZoo's AEC environments are. The arguments are those of `vector_env`.
 
@@ -75,8 +77,10 @@ def aec_env(
     ['seat_0', 'seat_1', 'seat_2']
     """
     terms = read_terms(game, edition, seats, games, reward, settings)
-    made: GameAECEnv = _needs("pettingzoo", "aec").GameAECEnv(terms)
-    return made
+    _check_for("pettingzoo")
+    from halfpast.envs.aec import GameAECEnv
+
+    return GameAECEnv(terms)
 
 
 def fields(game: str = DEFAULT, seats: int = 3) -> dict[str, Part]:
@@ -109,13 +113,12 @@ def _register() -> None:
         gymnasium.register(f"halfpast/{name}", vector_entry_point="halfpast.envs:vector_env", kwargs={"game": game})
 
 
-def _needs(package: str, module: str) -> Any:
-    """A module of ours that needs a package which may not be installed."""
+def _check_for(package: str) -> None:
+    """Say how to install a package that may not be."""
     try:
         import_module(package)
     except ImportError as error:
         raise HalfpastError(f'This needs {package}: pip install "halfpast[envs]".') from error
-    return import_module(f"halfpast.envs.{module}")
 
 
 _register()

@@ -42,7 +42,7 @@ def parameters_of(name: str) -> dict[str, Any]:
 
 def game_type(name: str) -> pyspiel.GameType:
     """What OpenSpiel wants to know of a game."""
-    seats = find_game(name).seats
+    seats = find_game(name).seat_counts
     return pyspiel.GameType(
         short_name=f"halfpast_{name}",
         long_name=GAMES[name].title,
@@ -114,7 +114,7 @@ class Moment(Unchanging):
         self.terms, self.states, self.before, self.move = terms, states, before, move
         self.digests: dict[int, bytes] = {}  # of all that a seat ever saw, if somebody asked
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """To another process: without the past, except for what the seats remember of it."""
         seen = {seat: self.digest(seat) for seat in range(self.terms.seats)}
         return arrived, (self.terms, self.states, seen)
@@ -248,8 +248,8 @@ def seen(moment: Moment, seat: int) -> Array:
 
 def written(moment: Moment, seat: int) -> str:
     """The parts of an observation by name, except those that are 0."""
-    whole = seen(moment, seat)
-    parts = {name: whole[part.slice] for name, part in moment.terms.parts.items()}
+    observed = seen(moment, seat)
+    parts = {name: observed[part.slice] for name, part in moment.terms.parts.items()}
     return json.dumps({name: values.tolist() for name, values in parts.items() if values.any()})
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from halfpast.core.errors import HalfpastError
+from halfpast.core.game import Game
 from halfpast.core.record import Array, States
 from halfpast.envs.terms import parts_of, read_terms
 from halfpast.games import game_of, package
@@ -55,7 +56,7 @@ def observe(view: Mapping[str, Any]) -> dict[str, Array]:
     return _seen(game.name, views, you)
 
 
-def _read(view: Mapping[str, Any]) -> tuple[Any, States, int]:
+def _read(view: Mapping[str, Any]) -> tuple[Game, States, int]:
     """The game, the view as a record, and whose it is."""
     game = game_of(view, "A view")
     seen = package(game.name).notation.read_view(view)

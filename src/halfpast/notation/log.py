@@ -33,18 +33,18 @@ def open_log(log: object) -> Json:
     """A log that is whole and unchanged; InvalidLog says what is wrong with another."""
     if not isinstance(log, Mapping):
         raise InvalidLog(f"A log is a dict, not {type(log).__name__}.")
-    written = log.get("format")
-    if isinstance(written, bool) or written not in (FORMAT, FAIR_FORMAT):
+    number = log.get("format")
+    if isinstance(number, bool) or number not in (FORMAT, FAIR_FORMAT):
         known = f"{FORMAT} or {FAIR_FORMAT}"
-        raise InvalidLog(f'This is no log that can be read here: "format" is {shown(written)}, not {known}.')
+        raise InvalidLog(f'This is no log that can be read here: "format" is {shown(number)}, not {known}.')
     missing = [key for key in NEEDED if key not in log]
     if missing:
         raise InvalidLog(f"The log lacks: {', '.join(missing)}.")
-    whole = {key: value for key, value in log.items() if key != "check"}
+    content = {key: value for key, value in log.items() if key != "check"}
     try:
-        unchanged = digest(whole) == log["check"]
+        unchanged = digest(content) == log["check"]
     except (TypeError, ValueError, RecursionError) as error:
         raise InvalidLog(f"The log is not JSON-ready: {error}.") from error
     if not unchanged:
         raise InvalidLog("The log was cut or edited: its check does not fit what it says.")
-    return whole
+    return content

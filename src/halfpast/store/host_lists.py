@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 from halfpast.store import sqlite_accounts as people
 from halfpast.store.backup import readable
@@ -104,14 +103,14 @@ class Look:
             yield {"kind": kind, "id": number, "why": why, "since": since}
 
 
-def _at(document: Document, path: str) -> Any:
-    value: Any = document
+def _at(document: Document, path: str) -> object:
+    value: object = document
     for key in path.split("."):
         value = value.get(key) if isinstance(value, dict) else None
     return value
 
 
-def _brief(number: str, values: list[Any]) -> Document:
+def _brief(number: str, values: list[object]) -> Document:
     """A table in a list."""
     brief: Document = {"id": number, **dict(zip((path.split(".")[-1] for path in OF_TABLES), values, strict=True))}
     brief["listed"] = bool(brief["listed"])

@@ -6,7 +6,7 @@ It is written with the document, in one transaction (sqlite_tables.py), and can 
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from halfpast.store.base import Document
 
@@ -101,7 +101,7 @@ def roles(table: Document) -> dict[str, int]:
     """The guests whom a table knows: the host, who sits here or is asked to, and whose name a bot goes on with."""
     bits: dict[str, int] = {}
 
-    def add(guests: list[Any], role: int) -> None:
+    def add(guests: list[str], role: int) -> None:
         for guest in guests:
             bits[guest] = bits.get(guest, 0) | role
 

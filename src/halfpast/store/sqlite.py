@@ -20,7 +20,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from halfpast.core.folders import user_data
 from halfpast.store import sqlite_accounts as people
@@ -49,7 +49,9 @@ WIPE_AGAIN = 1.0  # seconds
 GROUP = 512  # statements committed together at the most
 ADDRESS = re.compile(r"[a-z][a-z0-9+.-]+:", re.I)  # a drive (C:) has one letter
 
-Work = Callable[[sqlite3.Connection], Any]
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], T]
+Job = tuple[Work[Any], Future[Any]]  # some work, and who waits for its answer
 
 
 def data_file() -> Path:
@@ -64,7 +66,7 @@ class SqliteStore(SqliteLists, Store):
         if ADDRESS.match(file):
             raise StoreUnusable(f"--db names a file, for example halfpast.db; {file} looks like an address.")
         self._lock = None if file == ":memory:" else only_here(Path(file))
-        self._waiting: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._wipe_at: float | None = 0.0  # when the log is to be emptied: what was left in it before the start, too
         self._file = file
         self._damage = ""  # what is known of it
@@ -310,9 +312,9 @@ class SqliteStore(SqliteLists, Store):
         let_go(self._lock)
         self._lock = None
 
-    async def _do(self, work: Work) -> Any:
+    async def _do(self, work: Work[T]) -> T:
         """Have the writer do some work; wait for its commit."""
-        future: Future[Any] = Future()
+        future: Future[T] = Future()
         self._waiting.put((work, future))
         return await asyncio.wrap_future(future)
 
@@ -340,9 +342,9 @@ class SqliteStore(SqliteLists, Store):
             if stop:
                 return
 
-    def _commit(self, group: list[tuple[Work, Future[Any]]]) -> None:
+    def _commit(self, group: list[Job]) -> None:
         """Run a group in one transaction; what fails alone falls out alone, what cannot be committed fails together."""
-        answers: list[tuple[Future[Any], Any, Exception | None]] = []
+        answers: list[tuple[Future[Any], object, Exception | None]] = []
         try:
             self._db.execute("BEGIN IMMEDIATE")
             for work, future in group:
@@ -423,7 +425,7 @@ def _code(error: sqlite3.Error) -> str:
     return next((code for begin, code in names.items() if name.startswith(begin)), "failing")
 
 
-def _beside(file: str, read: Work) -> Any:
+def _beside(file: str, read: Work[T]) -> T:
     """What a connection of its own reads in a file, beside the writer."""
     with contextlib.closing(sqlite3.connect(f"{Path(file).absolute().as_uri()}?mode=ro", uri=True)) as db:
         return read(db)

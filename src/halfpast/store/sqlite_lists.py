@@ -7,7 +7,7 @@ import logging
 import sqlite3
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from halfpast.store import sqlite_tables
 from halfpast.store.base import Document
@@ -16,6 +16,7 @@ from halfpast.store.outline import ASKED, BY_TURNS, MINE, SITS
 
 logger = logging.getLogger("halfpast")
 
+T = TypeVar("T")
 Row = tuple[Any, ...]
 OF = "FROM knows JOIN outlines USING (id) WHERE guest = ?"
 WAITING = f"alive AND clock IN {BY_TURNS}"
@@ -32,7 +33,7 @@ class SqliteLists(Lists):
     """Asks the writer."""
 
     @abstractmethod
-    async def _do(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
+    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Have the writer do some work."""
 
     async def _rows(self, query: str, given: Sequence[object] = ()) -> list[Row]:

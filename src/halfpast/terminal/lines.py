@@ -11,7 +11,7 @@ import textwrap
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TextIO
 
 from halfpast.bots import Advice, Bot
 from halfpast.core.errors import HalfpastError, IllegalMove, InvalidMove
@@ -120,7 +120,7 @@ class LineMode:
             self.tell("terminal-over-kept")
             self.say(f"  {self.replay_command} {over}")
 
-    def tell(self, key: str, /, **args: Any) -> None:
+    def tell(self, key: str, /, **args: object) -> None:
         """Say a message; what was typed is quoted in short."""
         short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in args.items()}
         self.say_sentence(self.words.text(key, **short))

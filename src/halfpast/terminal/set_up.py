@@ -28,7 +28,7 @@ class SetUp:
 
 def most_bots(game: str) -> int:
     """How many bots may play with one person."""
-    return find_game(game).seats[-1] - 1
+    return find_game(game).seat_counts[-1] - 1
 
 
 def game_with(edition: str | None) -> str:

@@ -42,7 +42,7 @@ def random_edition(game: Game, chooser: random.Random) -> dict[str, Any]:
 def dealt_states(game: Game, number: int, chooser: random.Random) -> States:
     """States of one random edition and number of seats, each dealt from a key of its own."""
     edition = game.with_settings(game.editions.get(random_edition(game, chooser)), {})
-    states = game.states(number, edition, chooser.choice(game.seats))
+    states = game.states(number, edition, chooser.choice(game.seat_counts))
     for i in range(number):
         states["key"][i] = derive_key(chooser.randbytes(8))
         game.deal(states, i)

@@ -21,6 +21,6 @@ def test_moves_are_those_of_the_findings() -> None:
 
 def test_every_edition_says_how_long_it_takes() -> None:
     for name in GAMES:
-        low, *_, high = game(name).seats
+        low, *_, high = game(name).seat_counts
         for edition, offer in offers()["games"][name]["editions"].items():
             assert sorted(offer["moves"], key=int) == [str(seats) for seats in range(low, high + 1)], edition

@@ -77,6 +77,8 @@ def test_what_a_move_would_do_is_asked_once(game: str, counts: Counter[str]) -> 
 def test_a_move_at_a_table_is_parsed_and_refused_once(game: str, bot: str, counts: Counter[str]) -> None:
     """A person's and a bot's, which is asked with the view's record, not with JSON."""
 
+    package(game).thinking.ready()  # a server has compiled all before anybody waits for a bot
+
     async def run() -> None:
         store, match = SqliteStore(":memory:"), begun(game)
         document = new_table(read_terms({"game": game, "seats": 2}), ANNA, "Anna", [bot])

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from halfpast.core.documents import Json
 from halfpast.core.events import Event
 from halfpast.core.game import Game
 from halfpast.core.package import Bots, Env, Facts, Notation, Package, Pad, Terminal
 from halfpast.core.words import GameWords
+
+if TYPE_CHECKING:
+    from halfpast.games.half.words import Words
 
 LAY = re.compile("[0-9hg]+")
 
@@ -49,7 +53,7 @@ def env() -> Env:
     return env
 
 
-def terminal() -> Terminal:
+def terminal() -> Terminal[Words]:
     """The game in the terminal."""
     from halfpast.games.half import terminal
 

@@ -12,6 +12,8 @@ from halfpast.core.words import GameWords
 if TYPE_CHECKING:
     import click
 
+    from halfpast.games.level8.words import Words
+
 
 def rules() -> Game:
     """The law, compiled."""
@@ -48,7 +50,7 @@ def env() -> Env:
     return env
 
 
-def terminal() -> Terminal:
+def terminal() -> Terminal[Words]:
     """The game in the terminal."""
     from halfpast.games.level8 import terminal
 

@@ -63,10 +63,10 @@ class Lesson:
 @cache
 def lesson(game: str) -> Lesson:
     """A game's lesson; LookupError where there is no such game."""
-    written = GAMES[game].lesson if game in GAMES else None
-    if written is None:
+    source = GAMES[game].lesson if game in GAMES else None
+    if source is None:
         raise LookupError("There is no such lesson.")
-    script = tomllib.loads(written)
+    script = tomllib.loads(source)
     steps: list[Document] = []
     matches: list[Match] = []
     first: list[bool] = []

@@ -48,7 +48,7 @@ def _game(its: Package) -> Document:
     for name, settings in usual.items():
         editions[name].update(settings)  # the level card that it is usually played with
     return {
-        "seats": [game.seats[0], game.seats[-1]],
+        "seats": [game.seat_counts[0], game.seat_counts[-1]],
         "games": [series.low, series.high] if isinstance(series, Whole) else None,
         "editions": editions,
         "bots": list(its.bots),

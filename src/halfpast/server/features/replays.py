@@ -10,7 +10,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import halfpast
 from halfpast.bots import BOTS
@@ -178,7 +178,7 @@ def played_again(table: Document, entries: list[Document]) -> Match:
 def table_of(match: Match) -> Document:
     """The table that a log may have come from, as far as it tells: bots by their level, people by their name."""
     printed = next(iter(match.game.editions.printed))
-    edition: Any = match.edition.name
+    edition: str | Document = match.edition.name
     if not match.edition.printed:
         edition = {"base": printed, **match.edition.parameters, "name": edition}
     authors: list[list[str]] = [[] for _ in range(match.seats)]

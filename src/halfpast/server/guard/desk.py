@@ -10,31 +10,33 @@ from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar, TypeVarTuple
 
 from halfpast.server.guard.work import TooMuch
 
 MOST_WAITING = 200  # questions
 MOST_WAITING_AN_ADDRESS = 20
 
-Question = tuple[Callable[..., Any], tuple[Any, ...], "asyncio.Future[Any]"]
+T = TypeVar("T")
+Given = TypeVarTuple("Given")
+Question = tuple[Callable[[], T], "asyncio.Future[T]"]
 
 
 class Desk:
     """Questions, by address; the first address is the next to be answered."""
 
     def __init__(self) -> None:
-        self._waiting: dict[str, deque[Question]] = {}
+        self._waiting: dict[str, deque[Question[Any]]] = {}
         self._thinks = False
         self._thread = ThreadPoolExecutor(1, "desk")
 
-    async def ask(self, address: str, do: Callable[..., Any], *given: Any) -> Any:
+    async def ask(self, address: str, do: Callable[[*Given], T], *given: *Given) -> T:
         """What `do` answers, when it is this address's turn; TooMuch: too many are waiting."""
         mine = len(self._waiting.get(address, ()))
         if mine >= MOST_WAITING_AN_ADDRESS or sum(map(len, self._waiting.values())) >= MOST_WAITING:
             raise TooMuch
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(address, deque()).append((do, given, answer))
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(address, deque()).append((partial(do, *given), answer))
         self._next()
         return await answer
 
@@ -47,16 +49,16 @@ class Desk:
         """Think about the next question, of whoever has waited longest for a turn; who is gone needs no answer."""
         while self._waiting and not self._thinks:
             address, questions = next(iter(self._waiting.items()))
-            do, given, answer = questions.popleft()
+            do, answer = questions.popleft()
             del self._waiting[address]
             if questions:
                 self._waiting[address] = questions  # at the end
             if not answer.cancelled():
                 self._thinks = True
-                work = asyncio.get_running_loop().run_in_executor(self._thread, do, *given)
+                work = asyncio.get_running_loop().run_in_executor(self._thread, do)
                 work.add_done_callback(partial(self._answered, answer))
 
-    def _answered(self, answer: asyncio.Future[Any], work: asyncio.Future[Any]) -> None:
+    def _answered(self, answer: asyncio.Future[T], work: asyncio.Future[T]) -> None:
         self._thinks = False
         if work.cancelled():
             answer.cancel()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any
 
 from halfpast.core.errors import HalfpastError
 from halfpast.server.people.bans import USUAL_DAYS, Bans, read_days
@@ -244,7 +243,7 @@ class Steward:
 
     async def _kind(self, name: str) -> Kind | None:
         """What it is; None: something in the bin."""
-        holders: dict[Kind, Callable[[str], Awaitable[Any]]] = {
+        holders: dict[Kind, Callable[[str], Awaitable[object]]] = {
             "table": self.store.table,
             "account": self.store.account,
         }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -20,7 +19,7 @@ from halfpast.server.tables.errors import Answered, Full
 from halfpast.store import Document, NotWritten
 
 
-def answer(data: Any, status: int = 200) -> Response:
+def answer(data: object, status: int = 200) -> Response:
     """JSON."""
     return Response(
         msgspec.json.encode(data), status, media_type="application/json", headers={"cache-control": "no-store"}

@@ -22,8 +22,7 @@ class Facts:
         """Where nothing has ended since, what was found the last time."""
         if self._known is not None and self._known[0] == undos and self._known[1] <= match.happened:
             _, heard, facts = self._known
-            ends = package(match.game.name).facts.ENDS
-            if not any(event["type"] in ends for event in match.events(None, heard)):
+            if not match.has_seen(package(match.game.name).facts.ENDS, heard):
                 self._known = undos, match.happened, facts
                 return facts
         facts = facts_of(match)

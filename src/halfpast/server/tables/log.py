@@ -11,7 +11,7 @@ import logging
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import TypeVar, TypeVarTuple
 
 import halfpast
 from halfpast.core.errors import HalfpastError
@@ -27,6 +27,7 @@ EVERY = 100  # entries between two snapshots
 REMEMBERED = 100  # entries before a snapshot whose keys are still known: somebody may ask once more
 
 T = TypeVar("T")
+Given = TypeVarTuple("Given")
 workers = ThreadPoolExecutor(2, "logs")
 
 
@@ -86,7 +87,7 @@ class Log:
         self._kept = kept
         self._keep_now_and_then()
 
-    async def _work(self, do: Callable[..., T], *given: Any) -> T:
+    async def _work(self, do: Callable[[*Given], T], *given: *Given) -> T:
         return await asyncio.get_running_loop().run_in_executor(workers, do, *given)
 
     def begin(self, dealt: Document) -> None:

@@ -24,8 +24,7 @@ DRIFT = 2.0  # seconds by which it may be wrong
 
 def is_due(match: Match, since: int) -> bool:
     """Whether a game or a round ended in what happened since so many events, and another follows."""
-    ends = match.game.breaks
-    return match.seat is not None and any(event["type"] in ends for event in match.events(None, since))
+    return match.seat is not None and match.has_seen(match.game.breaks, since)
 
 
 def begun(table: Document) -> Document:

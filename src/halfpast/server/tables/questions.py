@@ -33,11 +33,10 @@ def hint(match: Match, seat: int) -> Document:
     """What an experienced player would do, and the reason as a code."""
     thinking = halfpast.bot(package(match.game.name).usual_bot, seed=seat).think(match.seen(seat))
     best, *_ = thinking.ordered()
-    why: Any = thinking.why(best)
-    return {"move": thinking.text(best), "why": why.code}
+    return {"move": thinking.text(best), "why": thinking.why(best).code}
 
 
-def levels(match: Match) -> Any:
+def levels(match: Match) -> object:
     """What the page draws of a game's setting: of Level 8 what each level asks for; None in a game without one."""
     settings = package(match.game.name).settings.items()
     return next((setting.shown(match.edition.settings[name]) for name, setting in settings), None)

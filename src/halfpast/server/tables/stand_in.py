@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from halfpast.match import Match
 from halfpast.server.tables.terms import USUAL
 from halfpast.store import Document
 
 
-def stand_in(match: Match, edition: Any, games: int | None, places: list[Document]) -> Document:
+def stand_in(match: Match, edition: object, games: int | None, places: list[Document]) -> Document:
     """The table as the page knows one, with nobody's clock and nobody's host."""
     terms = {"game": match.game.name, "edition": edition, "seats": match.seats, "games": games, **USUAL}
     state = "over" if match.seat is None else "playing"

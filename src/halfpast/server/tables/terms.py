@@ -88,7 +88,7 @@ def read_terms(data: object) -> Terms:
     chosen = game.editions.get(edition)
     if isinstance(edition, Mapping):
         edition = _plainly_named(game, edition)
-    seats = wanted.get("seats", game.seats[(len(game.seats) - 1) // 2])  # neither few nor many
+    seats = wanted.get("seats", game.seat_counts[(len(game.seat_counts) - 1) // 2])  # neither few nor many
     game.check_seats(seats)
     return Terms(
         game=game.name,
@@ -140,7 +140,7 @@ def _card(game: Game, edition: Edition, wanted: object) -> str | Json | None:
     return card_read
 
 
-def _checked(key: str, value: Any) -> Any:
+def _checked(key: str, value: object) -> Any:
     """One of a few words, or yes or no."""
     if key in CHOICES:
         if value not in list(CHOICES[key]):

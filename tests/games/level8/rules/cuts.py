@@ -22,7 +22,7 @@ from halfpast.games.level8.rules.state import KEEPING, LAYING, NOBODY, OVER, Sta
 from tests.games.half.random_games import njit
 from tests.games.level8.random_games import EDITIONS
 
-CASES = [(edition, seats) for edition in EDITIONS for seats in GAME.seats]
+CASES = [(edition, seats) for edition in EDITIONS for seats in GAME.seat_counts]
 WHAT = ("matches", "matches cut", "rounds", "rounds cut", "moves")
 
 

@@ -25,7 +25,7 @@ def played(edition: str | dict[str, object], seats: int) -> States:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.seat_counts)
 def test_L26_every_random_match_ends(edition: str, seats: int) -> None:
     states = played(edition, seats)
     assert (states["phase"] == OVER).all()

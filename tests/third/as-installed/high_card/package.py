@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from halfpast.core.game import Game
 from halfpast.core.package import Bots, Env, Facts, Notation, Package, Terminal
 from halfpast.core.words import GameWords
+
+if TYPE_CHECKING:
+    from high_card.words import Words
 
 
 def rules() -> Game:
@@ -44,7 +48,7 @@ def env() -> Env:
     return env
 
 
-def terminal() -> Terminal:
+def terminal() -> Terminal[Words]:
     """The game in the terminal."""
     from high_card import terminal
 

@@ -56,7 +56,7 @@ def read_head(data: ReadJson) -> Edition:
     if data["game"] != "half":
         refuse(f'This is no position of half: "game" is {shown(data["game"])}.')
     edition = read_edition(data)
-    if not isinstance(data["seats"], list) or len(data["seats"]) not in GAME.seats:
+    if not isinstance(data["seats"], list) or len(data["seats"]) not in GAME.seat_counts:
         refuse('"seats" is a list of 2 to 5 seats (H02).')
     return edition
 

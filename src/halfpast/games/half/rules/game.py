@@ -199,7 +199,7 @@ class HalfGame(Game):
     """8½."""
 
     name = "half"
-    seats = range(2, 6)
+    seat_counts = range(2, 6)
     moves = MOVES
     state = STATE
     editions = Editions("half", State, Path(__file__).parents[1])

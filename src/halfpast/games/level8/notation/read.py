@@ -66,7 +66,7 @@ def read_head(data: ReadJson) -> Edition:
     """Game, edition, level card and number of seats."""
     if data["game"] != "level8":
         refuse(f'This is no position of level8: "game" is {shown(data["game"])}.')
-    if not isinstance(data["seats"], list) or len(data["seats"]) not in GAME.seats:
+    if not isinstance(data["seats"], list) or len(data["seats"]) not in GAME.seat_counts:
         refuse('"seats" is a list of 2 to 6 seats (L03).')
     if data["card"] is None:
         refuse('"card" is the name of a level card, or a dict with "name" and "levels".')

@@ -219,7 +219,7 @@ class Level8Game(Game):
     """Level 8 Master."""
 
     name = "level8"
-    seats = range(2, 7)
+    seat_counts = range(2, 7)
     moves = MOVES
     state = STATE
     editions = Editions("level8", State, Path(__file__).parents[1])

@@ -1,4 +1,4 @@
-"""The record of a lay as somebody said it, for kernels take records and numbers only. whole.py writes it."""
+"""The record of a lay as somebody said it, for kernels take records and numbers only. composed_moves.py writes it."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def read_public(data: Mapping[str, Any]) -> tuple[States, Edition]:
     if data["game"] != GAME.name:
         refuse(f'This is no position of high: "game" is {shown(data["game"])}.')
     edition = read_edition(data)
-    if not isinstance(data["seats"], list) or len(data["seats"]) not in GAME.seats:
+    if not isinstance(data["seats"], list) or len(data["seats"]) not in GAME.seat_counts:
         refuse('"seats" is a list of 2 to 4 seats (T02).')
     states, seats = GAME.states(1, edition, len(data["seats"])), len(data["seats"])
     s = states[0]

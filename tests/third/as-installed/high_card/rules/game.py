@@ -73,7 +73,7 @@ class HighGame(Game):
     """High Card."""
 
     name = "high"
-    seats = range(2, SEATS + 1)
+    seat_counts = range(2, SEATS + 1)
     moves = MOVES
     state = STATE
     editions = Editions("high", State, Path(__file__).parents[1])
