@@ -177,7 +177,7 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(open_page: OpenPage, im
         assert wait_for_turn(host)
         make_a_move(host)
     expect(host.get_by_role("article", name="Bram")).to_contain_text("a bot is playing for now")
-    expect(host.get_by_role("log")).to_contain_text("A bot plays for Bram now.")
+    expect(host.get_by_role("log")).to_contain_text("A bot is playing for Bram now.")
     friend.get_by_role("link", name="Go on").click()
     expect(host.get_by_role("article", name="Bram")).to_contain_text("friend")
     expect(host.get_by_role("log")).to_contain_text("Bram is back and playing again.")
