@@ -145,7 +145,7 @@ def test_the_rule_of_a_refusal_by_keyboard(open_scene: OpenPage) -> None:
         ("take", r"You have to take the pile: on .+ you could only play .+ or a ghost\.$"),
         ("several", r"Your hand: .+\. You may lay .+\.$"),
         ("blind", r"You may turn over blind card .+ or \d\.$"),
-        ("exchange", r"Your open cards: .+\. \w+ has open: .+\. Choose one .+\. You may keep your cards\.$"),
+        ("exchange", r"Your open cards: .+\. \w+’s open cards: .+\. Choose one .+\. You may keep your open cards\.$"),
         ("last-chance", r"You may lay .+ or let it go\.$"),
     ],
 )

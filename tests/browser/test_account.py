@@ -155,11 +155,11 @@ def test_where_the_device_says_no_it_is_told(open_page: OpenPage, server: Server
     sheet = open_sheet(page)
     sheet.get_by_role("radio", name="I have one").check()
     sheet.get_by_role("button", name="Sign in with a passkey").click()  # it has none
-    expect(sheet.get_by_role("alert")).to_contain_text("That did not work with the passkey")
+    expect(sheet.get_by_role("alert")).to_contain_text("The passkey did not work")
     plain = open_page()  # at a number there are no passkeys
     sheet = open_sheet(plain)
     expect(sheet.get_by_role("button", name="Make a passkey")).to_have_count(0)
-    expect(sheet.get_by_text("passkeys, but not here")).to_be_visible()
+    expect(sheet.get_by_text("a passkey, but not here")).to_be_visible()
 
 
 def test_everything_about_a_guest_is_deleted(open_page: OpenPage) -> None:
@@ -228,7 +228,7 @@ def test_links_are_listed_and_revoked_by_a_guest(open_page: OpenPage) -> None:
     start_with_bots(page)
     table = page.url.rpartition("/t/")[2]
     page.get_by_role("button", name="Menu").click()
-    page.get_by_text("Your place on another device").click()
+    page.get_by_text("Your place on another device", exact=True).click()
     link = page.locator(".link a").get_attribute("href")
     assert link
     phone.goto(link)

@@ -247,7 +247,7 @@ def test_on_a_phone_the_worker_shows_it_and_it_is_taken_back(open_page: OpenPage
 @pytest.mark.parametrize(
     ("script", "why"),
     [
-        (f"({NOTICES})('denied')", "the browser was told not to let this page do so"),
+        (f"({NOTICES})('denied')", "the browser does not let this page do so"),
         ("delete window.Notification", "this browser cannot do that here"),
         ("Object.defineProperty(window, 'isSecureContext', { value: false })", "only on pages that begin with https"),
     ],

@@ -74,9 +74,9 @@ def test_box_and_length_in_plain_words(open_page: OpenPage) -> None:
     page.get_by_role("button", name="Change: Play with bots now").click()
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text("No box at home? Just keep this one: the boxes differ only in details.")
-    expect(sheet).to_contain_text("About 5 minutes altogether. Most points win")
+    expect(sheet).to_contain_text("About 5 minutes in all. Most points win")
     page.get_by_role("button", name="One more: Games in the series").click()
-    expect(sheet).to_contain_text("About 10 minutes altogether.")
+    expect(sheet).to_contain_text("About 10 minutes in all.")
 
 
 STEPS = {"half": "Catch!", "level8": "Lay out your level"}
@@ -158,7 +158,7 @@ def test_numbers_are_labelled_until_a_first_game_is_done(
     expect(seat.locator(".counts, .labels")).to_have_text(labels(scene, view_of(match_at(page))))
     seat.get_by_role("button", name="Look closer").click()
     expect(page.get_by_role("dialog")).to_contain_text(
-        "to refill the hand" if scene == "play" else "filled once the level is out"
+        "to refill the hand" if scene == "play" else "filled in once the level is out"
     )
     page.evaluate("localStorage.setItem('first-games', JSON.stringify({ half: true, level8: true }))")
     page.reload()

@@ -115,7 +115,7 @@ def test_two_house_editions_never_have_one_name(open_page: OpenPage) -> None:
         if wanted == "Our rules 2":
             name.fill("our rules ")
             page.get_by_role("button", name="Keep and play by these").click()
-            expect(page.get_by_text("You have rules of this name already.")).to_be_visible()
+            expect(page.get_by_text("You already have rules with this name.")).to_be_visible()
             name.fill(wanted)
         page.get_by_role("button", name="Keep and play by these").click()
         expect(page.get_by_role("radio", name=f"{wanted} Your own rules")).to_be_checked()
@@ -130,7 +130,7 @@ def test_it_is_said_which_points_win(open_page: OpenPage, edition: str, wins: st
     page = open_page(kept={"edition": edition})
     page.get_by_role("button", name="Change: Play with bots now").click()
     games = page.get_by_role("dialog").get_by_label("Games in the series", exact=True)
-    expect(games).to_have_accessible_description(re.compile(rf"About \d+ minutes altogether. {wins}"))
+    expect(games).to_have_accessible_description(re.compile(rf"About \d+ minutes in all\. {wins}"))
     page.get_by_role("button", name="Deal the cards").click()
     page.get_by_role("button", name="Score").click()
     expect(page.get_by_role("dialog", name="Score").get_by_text(wins)).to_be_visible()

@@ -583,7 +583,7 @@ def test_a_round_by_ear(open_scene: OpenPage, db: Path) -> None:
     if file := os.environ.get("HALFPAST_TRANSCRIPT8"):
         Path(file).write_text("\n".join(f"- {line}" for line in lines) + "\n", "utf-8")
     assert re.match(rf"Round {wanted}\. \w+ deals? and turns? over an? ", lines[0])
-    assert re.match(rf"\w+ (has|have) no card left: round {wanted} is over\. ", lines[-1])
+    assert re.match(rf"\w+ (has|have) no cards left: round {wanted} is over\. ", lines[-1])
     words = " ".join(lines)
     for told in ("Your hand: ", "You draw", "You (discard|play)", " discards", "discard pile", r"Your turn\. Level "):
         assert re.search(told, words), told

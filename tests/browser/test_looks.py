@@ -193,7 +193,7 @@ def in_own_level_card(page: Page) -> None:
     page.get_by_role("button", name="Without Level 2, group 1").click()
     page.get_by_role("button", name="Without Level 2, group 1").click()
     page.get_by_text("This level asks for nothing yet.").wait_for()
-    page.get_by_text("That is 11 cards together").wait_for()
+    page.get_by_text("That is 11 cards in all").wait_for()
 
 
 def in_lobby(page: Page) -> None:

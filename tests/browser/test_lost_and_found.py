@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from halfpast.i18n import text
 from halfpast.server.http.files import WEB
 from tests.browser.conftest import FAST, PHONE, OpenPage
 from tests.browser.line import Line
@@ -166,6 +167,15 @@ def test_an_upgraded_server_brings_the_new_page_to_who_is_at_a_table(open_page: 
         page.context.close()
 
 
+def test_words_of_a_deal_that_do_not_come_are_said(open_page: OpenPage) -> None:
+    page = open_page(may_lose=True)
+    page.route("**/assets/fair-*", lambda route: route.abort())
+    start_with_bots(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_text("Fair deal").click()
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_have_text(text("page-trouble-lost"))
+
+
 def test_a_bot_plays_for_who_is_away_until_they_are_back(open_page: OpenPage, impatient: Server) -> None:
     host = open_page(url=impatient.url)
     friend = open_page(make_table(host), PHONE, url=impatient.url)
@@ -177,7 +187,7 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(open_page: OpenPage, im
         assert wait_for_turn(host)
         make_a_move(host)
     expect(host.get_by_role("article", name="Bram")).to_contain_text("a bot is playing for now")
-    expect(host.get_by_role("log")).to_contain_text("A bot plays for Bram now.")
+    expect(host.get_by_role("log")).to_contain_text("A bot is playing for Bram now.")
     friend.get_by_role("link", name="Go on").click()
     expect(host.get_by_role("article", name="Bram")).to_contain_text("friend")
     expect(host.get_by_role("log")).to_contain_text("Bram is back and playing again.")

@@ -79,7 +79,7 @@ def test_offline_is_said_at_once_and_the_move_waits(open_page: OpenPage, stage: 
     assert boxes(page) == before  # nothing moved under the thumb
     said = main_button(page).text_content()
     main_button(page).click()
-    expect(waiting(page)).to_contain_text(f"“{said}” is kept.")
+    expect(waiting(page)).to_contain_text(f"“{said}” is saved.")
     expect(page.locator(".mine .chosen")).to_have_count(1)
     line.mend()
     page.context.set_offline(False)

@@ -260,7 +260,7 @@ def test_without_a_line_it_is_written_and_counted_later(open_page: OpenPage, ser
     expect_block(page, [[3, 0, 0], [0, 3, 1]], [3, 3, 1])
     line.cut()
     write_game(page, "Cleo", 4, 6)
-    expect(page.get_by_role("alert")).to_contain_text("it is counted as soon as the server is back")
+    expect(page.get_by_role("alert")).to_contain_text("will be counted as soon as the server is back")
     expect(page.locator("tfoot b").first).to_have_text("…")
     assert numbers(page.locator("tbody tr")) == [["3", "0", "0"], ["0", "3", "1"], ["…", "…", "…"]]
     line.mend()

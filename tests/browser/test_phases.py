@@ -106,7 +106,7 @@ def test_a_catch(open_scene: OpenPage) -> None:
 
 def test_under_a_five(open_scene: OpenPage) -> None:
     page = open_scene("under-five")
-    expect(page.get_by_role("group", name="The bid")).to_contain_text("under a 5")
+    expect(page.get_by_role("group", name="The bid")).to_contain_text("after a 5: 5 or lower")
     assert set(kinds(page)) <= set("012345hg")
     make_a_move(page)
 

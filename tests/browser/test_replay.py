@@ -171,7 +171,7 @@ def test_downloaded_and_opened_from_the_file(
     for text in ("{", "7", "{}", json.dumps({**log, "moves": log["moves"][:-1]})):
         broken.write_text(text, "utf-8")
         other.get_by_label("Choose a file").set_input_files(broken)
-        expect(other.get_by_role("alert")).to_contain_text("This is no saved match")
+        expect(other.get_by_role("alert")).to_contain_text("This is not a saved match")
     other.get_by_label("Choose a file").set_input_files(saved)
     other.locator("main.table").wait_for()
     step(other, "To the end")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from halfpast.i18n import LANGUAGES, text
 from tests.browser.conftest import STILL, OpenPage
@@ -22,6 +22,8 @@ pytestmark = pytest.mark.browser
 
 KEPT = {"game": "high", "sound": "off", "high-wish-bots": {"pace": "fast", "bots": ["low"]}}
 MOST_TURNS = 120
+MOST_MATCHES = 10
+BROUGHT = "**/games/high/*"  # its part and its words
 TOLD = "told => document.querySelectorAll('aside .story li').length > told"
 
 
@@ -76,18 +78,19 @@ def test_a_match_its_score_and_its_replay(open_page: OpenPage) -> None:
 
 def test_a_card_that_does_not_go_says_why(open_page: OpenPage) -> None:
     page = open_page(kept=KEPT, **STILL)
-    start_with_bots(page)
-    for _ in range(MOST_TURNS):
-        assert wait_for_turn(page)
-        low = page.locator(".mine .pick.no")
-        if low.count():
-            low.first.click()
-            expect(page.locator(".act .say")).to_contain_text("is too low for the")
-            expect(page.locator(".act .rule")).to_have_text("T04")
-            page.locator(".act .rule").click()
-            expect(page.get_by_role("dialog")).to_contain_text("at least as high")
-            return
-        move(page)
+    for _ in range(MOST_MATCHES):  # with lucky cards, every one goes
+        start_with_bots(page)
+        while wait_for_turn(page):
+            low = page.locator(".mine .pick.no")
+            if low.count():
+                low.first.click()
+                expect(page.locator(".act .say")).to_contain_text("is too low for the")
+                expect(page.locator(".act .rule")).to_have_text("T04")
+                page.locator(".act .rule").click()
+                expect(page.get_by_role("dialog")).to_contain_text("at least as high")
+                return
+            move(page)
+        page.goto("/")
     raise AssertionError("every card went")
 
 
@@ -104,6 +107,38 @@ def test_the_lobby_and_a_house_edition(open_page: OpenPage) -> None:
     link = make_table(page)
     expect(page.locator("section[aria-labelledby=terms]")).to_contain_text("Strict")
     friend = open_page(link, kept={})
+    expect(friend.locator("main")).to_contain_text("High Card")
+
+
+def hold_back(page: Page) -> Callable[[], None]:
+    """What the package brings does not come, until the result is called."""
+    held: list[Route] = []
+    page.route(BROUGHT, lambda route: held.append(route))
+
+    def let_through() -> None:
+        for one in held:
+            one.continue_()
+        page.unroute(BROUGHT)
+
+    return let_through
+
+
+def test_it_is_not_played_before_it_has_come(open_page: OpenPage) -> None:
+    page = open_page(kept=KEPT, **STILL)
+    let_through = hold_back(page)
+    page.reload()
+    page.locator(".choice.bots .go").click()
+    expect(page.locator(".choice.bots .go")).to_be_disabled()
+    let_through()
+    expect(page.locator(".mine [data-card]")).to_have_count(5)
+
+
+def test_it_is_not_named_before_it_has_come(open_page: OpenPage) -> None:
+    host, friend = open_page(kept=KEPT), open_page(kept={})
+    let_through = hold_back(friend)
+    friend.goto(make_table(host))
+    expect(friend.get_by_text("Connecting")).to_be_visible()
+    let_through()
     expect(friend.locator("main")).to_contain_text("High Card")
 
 

@@ -22,6 +22,7 @@ class App {
   name = $state(recallWord('name').slice(0, LONGEST_NAME))
   face = $state.raw(recallFace()) // null: nobody has chosen one here
   path = $state(location.pathname)
+  brought = $state(0) // catalogues that packages brought; whoever drew names without them draws them anew
 
   async speak(language: Language): Promise<void> {
     await loadWords(language)
@@ -80,13 +81,17 @@ export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement })
   app.go(event.currentTarget.pathname)
 }
 
-/** A message in the reader's language; asking for it makes a component listen to the language. */
+/** A message in the reader's language; asking for it makes a component listen to the language, and to words that come late. */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
+  void app.brought
   return text(app.language, key, args)
 }
 
 /** Whether there is such a message. */
-export const has = (key: string): boolean => hasText(app.language, key)
+export function has(key: string): boolean {
+  void app.brought
+  return hasText(app.language, key)
+}
 
 /** Words one after another, in the reader's language. */
 export const listed = (words: string[], joiner: Joiner): string => list(app.language, words, joiner)

@@ -220,6 +220,11 @@ class Chosen {
     return isGame(this.#kept) ? this.#kept : games()[0]!
   }
 
+  /** Whether this page does not have it yet: a package on the server may still bring it. */
+  get isAwaited(): boolean {
+    return !!this.#kept && !isGame(this.#kept)
+  }
+
   choose(game: string): void {
     this.#kept = game
     remember('game', game)

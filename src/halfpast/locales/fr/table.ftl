@@ -12,7 +12,7 @@ table-no-bid = Nouvelle pile
 table-bid-by = par { $name }
 table-bid-by-you = par toi
 table-catches = attaquable avec un { $card }
-table-under-five = après un 5 : 5 ou moins
+table-under-five = sur un 5 : 5 ou moins
 table-pile = Pile, { $count ->
     [0] vide
     [one] une carte
@@ -68,7 +68,7 @@ table-must-take-any = Tu dois ramasser la pile : aucune de tes cartes n’est j
 # What it is about, in a first game; one short line.
 table-goal = Débarrasse-toi de tes cartes et évite de ramasser la pile.
 # In a first game, where the numbers at the players have no room for labels; one short line.
-table-tap-name = Touche un nom pour savoir ce que disent ses nombres.
+table-tap-name = Touche un nom : ses nombres sont expliqués.
 table-turn-blind = Retourner la carte aveugle n° { $place }
 table-choose-blind = Choisis une carte aveugle
 table-pass = Laisser passer la chance

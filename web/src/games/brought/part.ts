@@ -1,4 +1,5 @@
 // A game that a package on the server brings, as every screen may know it.
+import { app } from '../../lib/app.svelte'
 import { gameTitle } from '../../lib/editions'
 import type { BroughtRule } from '../../lib/law'
 import { bringWords } from '../../lib/words'
@@ -17,6 +18,7 @@ async function fetchWords(game: string, language: string): Promise<string> {
 /** Its part, once what it brings is here. */
 export async function bring(game: string, law: BroughtRule[]): Promise<GamePart> {
   await Promise.all([fetchBrought(game), bringWords(game, (language) => fetchWords(game, language))])
+  app.brought++
   return {
     name: game,
     law,
