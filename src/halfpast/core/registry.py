@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
+from halfpast.core.documents import Json
+
 F = TypeVar("F", bound=Callable[..., object])
 CITATION = re.compile(r"^((?:[A-Z]\d\d[a-z]?(?:, )?)+): ")
 
@@ -73,7 +75,7 @@ def law(folder: Path) -> dict[str, Rule]:
     return {number: _rule(number, table, editions) for number, table in tables.items()}
 
 
-def _rule(number: str, table: dict[str, Any], editions: set[str]) -> Rule:
+def _rule(number: str, table: Json, editions: set[str]) -> Rule:
     said = {edition: _source(f"{number}, {edition}", value) for edition, value in table.items() if edition != "section"}
     if unknown := [edition for edition in said if edition not in editions]:
         raise LawError(f"{number}: there is no edition {unknown[0]}. There are: {', '.join(sorted(editions))}.")
