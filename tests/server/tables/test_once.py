@@ -208,6 +208,37 @@ def test_a_table_that_cannot_be_removed_plays_on() -> None:
     with_table(test, edition="amigo")
 
 
+def test_a_driver_that_comes_too_late_says_nothing(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Told to stop in the moment in which its time is up, it goes on (so does asyncio.wait_for): to a table gone."""
+    tries = list[bool]()
+
+    async def drive(table: Table) -> None:
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            if tries:
+                raise
+            while not table.is_gone:
+                await asyncio.sleep(0.001)
+        tries.append(table.is_gone)
+        await table.play(0, "7", table.seq, "family")
+
+    monkeypatch.setattr(caretaker, "drive", drive)
+
+    async def test(made: Hub, table: Table, store: Failing) -> None:
+        await asyncio.sleep(0)
+        await made.remove(table)
+        while not tries:
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(0.1)
+        assert tries == [True]
+
+    with_table(test)
+    assert [one for one in caplog.records if one.levelname == "ERROR"] == []
+
+
 def test_a_driver_that_has_not_begun_leaves_no_trace() -> None:
     async def test(made: Hub, table: Table, store: Failing) -> None:
         await my_turn(table)

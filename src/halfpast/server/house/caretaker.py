@@ -94,6 +94,8 @@ class Caretaker:
                 try:
                     await drive(table)
                 except Exception:
+                    if table.is_gone:  # it was removed in this moment
+                        return
                     logger.exception("table %s", table.id)
                     if table.id in self._unattended and not table.presence.guests:
                         self._leave_alone(table.id)
