@@ -117,7 +117,7 @@ def with_line(line: Any) -> dict[str, Any]:
         (7, 'A level card is a name, or a dict with "name" and "levels"'),
         (0, 'A level card is a name, or a dict with "name" and "levels"'),
         (False, "A level card is a name"),
-        ([], "A level card is a name"),
+        ([], "names one for each of the 3 seats; this one has 0"),
         ({}, "A level card is a name"),
         ({"levels": OWN["levels"]}, "A level card is a name"),
         ({**OWN, "source": "printed"}, "A level card is a name"),

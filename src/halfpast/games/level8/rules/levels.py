@@ -116,9 +116,7 @@ def find_card(card: object) -> LevelCard:
             raise InvalidEdition(f"There is no level card {shown(card)}. There are: {', '.join(known_cards())}.")
         return known_cards()[card]
     if not isinstance(card, Mapping) or set(card) != {"name", "levels"}:
-        raise InvalidEdition(
-            'A level card is a name, or a dict with "name" and "levels"; or a list, one a seat.'
-        )
+        raise InvalidEdition('A level card is a name, or a dict with "name" and "levels"; or a list, one a seat.')
     if not is_name(card["name"]):
         raise InvalidEdition(NAME_RULE.replace("an edition", "a level card"))
     levels = read_levels(card["levels"])

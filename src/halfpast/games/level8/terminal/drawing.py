@@ -32,7 +32,7 @@ def welcome_lines(match: Playing, names: str, words: Words) -> list[str]:
     """What is played, with which level card, and by whom."""
     return [
         words.text("terminal-level8-welcome", edition=words.edition(match.edition.name), names=names),
-        *(card_line(card, seats, words) for card, seats in cards_of(match).items()),
+        *(line for card, seats in cards_of(match).items() for line in card_lines(card, seats, words)),
         *filled([f"{letter} {coloured(letter, words)}" for letter in COLOUR_LETTERS], ", "),
     ]
 
@@ -43,12 +43,13 @@ def cards_of(match: Playing) -> dict[LevelCard, list[int]]:
     return {card: [seat for seat, its in enumerate(cards) if its == card and len(cards) > 1] for card in cards}
 
 
-def card_line(card: LevelCard, seats: Sequence[int], words: Words) -> str:
+def card_lines(card: LevelCard, seats: Sequence[int], words: Words) -> list[str]:
     """A level card by its name, where its lines come from, and who plays with it."""
     said = {"card": words.level_card(card.document()), "source": words.source(card.source)}
     if not seats:
-        return words.text("terminal-level8-card", **said)
-    return words.text("terminal-level8-card-of", names=words.joined("and-list", map(words.name, seats)), **said)
+        return [words.text("terminal-level8-card", **said)]
+    names = words.joined("and-list", map(words.name, seats))
+    return filled(words.text("terminal-level8-card-of", names=names, **said).split(" "))
 
 
 def table_lines(shown: ReadJson, view: ReadJson, words: Words) -> list[str]:
@@ -295,7 +296,7 @@ def level_lines(match: Playing, words: Words) -> list[str]:
     """Each whole level card, where its lines come from, and who has come how far."""
     levels, lines = [seat["level"] for seat in match.view(None)["seats"]], []
     for card, seats in cards_of(match).items():
-        lines.append(card_line(card, seats, words))
+        lines += card_lines(card, seats, words)
         for level, line in enumerate(card.levels, 1):
             there = [seat for seat in seats or range(len(levels)) if levels[seat] == level]
             here = ", ".join(map(words.name, there))
