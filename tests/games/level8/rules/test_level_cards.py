@@ -86,17 +86,20 @@ def test_L23a_four_cards_are_played_to_the_end_saved_and_logged(edition: str) ->
 # What the rules read of it
 
 
-def test_L23a_a_level_is_laid_out_as_the_players_own_card_says() -> None:
-    own = "r1 b1 r5 r6 r7 g9 p12"
-    for card, move in ((PAIR, "lay r1 b1"), (COLOUR, "lay r5 r7 r6"), (RUN, "lay r5 r6 r7")):
-        m = at(own, card=[card, *[one for one in CARDS if one is not card]])
-        assert offers(m, "lay") != []
-        assert why(m, move) == ""
-    m = at(own, card=[PAIR, RUN, RUN])
-    assert why(m, "lay r5 r6 r7") == "L07 group-size"
-    refusal = m.refusal("lay r5 r6 r7")
+@pytest.mark.parametrize(
+    ("turn", "move", "other"), [(0, "r1 b1", "r5 r6 r7"), (1, "r5 r7 r6", "r1 b1"), (2, "r5 r6 r7", "r1 b1")]
+)
+def test_L23a_a_level_is_laid_out_as_the_players_own_card_says(turn: int, move: str, other: str) -> None:
+    hands = [seat(None), seat(None), seat(None)]
+    hands[turn] = seat("r1 b1 r5 r6 r7 g9 p12")
+    m = at(**hands[0], card=CARDS, seat1=hands[1], seat2=hands[2], extra={"turn": turn})
+    assert offers(m, "lay") != []
+    assert why(m, f"lay {other}") == "L07 group-size"
+    refusal = m.refusal(f"lay {other}")
     assert refusal is not None
-    assert refusal.args["groups"] == [["set", 2]]
+    assert refusal.args["groups"] == CARDS[turn]["levels"][0]
+    play(m, f"lay {move}")
+    assert [group["group"] for group in has(m, turn)["laid"]] == [CARDS[turn]["levels"][0][0][0]]
 
 
 def test_L23a_a_draft_goes_by_the_card_of_its_seat() -> None:
