@@ -16,9 +16,9 @@ HEAD = """# What stands in an observation
 Made by `make docs` from `halfpast.envs.fields`; do not edit.
 
 An observation is a row of bytes, the same behind every interface, made of what the seat's view has and of nothing else.
-The table comes first, then every seat: `_0` is who looks, `_1` the next clockwise, and so on. A name (`half_v1`)
-carries a version: what stands here, and what a move does, never changes under it (a test holds every version to a
-digest). Parts have names:
+The table comes first, then every seat: `_0` is who looks, `_1` the next clockwise, and so on. What is said of the other
+seats alone stands after all of that; the tables below are for three seats. A name (`half_v1`) carries a version: what
+stands here, and what a move does, never changes under it (a test holds every version to a digest). Parts have names:
 
 ```python
 >>> from halfpast.envs import fields, vector_env
@@ -81,14 +81,21 @@ def page() -> str:
         lines += [f"## {title}: `{terms.name}`", ""]
         lines += [f"Bytes by the number of seats: {sizes}.", *([CARDS8] if name == "level8" else []), ""]
         lines += ["| part | from | bytes | says |", "|---|---|---|---|"]
-        each = [part for part in fields(name, 3).values() if not part.name.endswith(("_1", "_2"))]
+        parts = fields(name, 3)
+        each = [part for part in parts.values() if not part.name.endswith(("_1", "_2"))]
         first = next(part.start for part in each if part.name.endswith("_0"))
-        size = (terms.size - first) // terms.seats
+        size = next(part.start for part in parts.values() if part.name.endswith("_1")) - first
         for part in each:
             says = re.sub("^of yours: ", "of each seat: ", part.says)
             shown = part.name.replace("_0", "_*n*") if part.start >= first else f"`{part.name}`"
             start = f"{part.start} + {size} *n*" if part.start >= first else part.start
             lines.append(f"| {shown} | {start} | {part.stop - part.start} | {says} |")
+        others = [part for part in parts.values() if part.name.endswith("_1") and f"{part.name[:-2]}_0" not in parts]
+        size = sum(part.stop - part.start for part in others)
+        for part in others:
+            says = part.says.replace("of the seat 1 after you: ", "of each other seat: ")
+            start = f"{part.start} + {size} *(n − 1)*"
+            lines.append(f"| {part.name.replace('_1', '_*n*')} | {start} | {part.stop - part.start} | {says} |")
         lines += ["", "Moves, `halfpast.envs.move_text` says each; seats are named by their own numbers here:", ""]
         lines += [*moves_table(name), ""]
     return "\n".join(lines).rstrip() + "\n"

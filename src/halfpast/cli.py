@@ -11,7 +11,7 @@ import secrets
 import shutil
 import sys
 import textwrap
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -66,7 +66,7 @@ class Commands(click.Group):
 def setting_options(command: F) -> F:
     """An option for everything a match sets besides parameters."""
     for name, setting in all_settings().items():
-        command = click.option(f"--{name}", help=setting.help)(command)
+        command = click.option(f"--{name}", multiple=True, help=setting.help)(command)
     return command
 
 
@@ -105,19 +105,22 @@ def play(
     seed: int | None,
     pace: float | None,
     resume: str | None,
-    **settings: str | None,
+    **settings: tuple[str, ...],
 ) -> None:
     """Play 8½ or Level 8 in the terminal against bots. Without options, at a terminal, it asks what you would like."""
     at_terminal = all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
     if pace is not None and not math.isfinite(pace):
         raise click.ClickException("--pace is a number of seconds.")
-    if resume is not None and (game, edition, seats, games, seed, *settings.values()) != (None,) * (5 + len(settings)):
+    given = {name: values for name, values in settings.items() if values}
+    if resume is not None and (given or (game, edition, seats, games, seed) != (None,) * 5):
         raise click.ClickException(
             "A match that goes on has its game, edition, level card, seats, games and seed: leave these out."
         )
-    given = {name: value for name, value in settings.items() if value is not None}
     meant = filled(SetUp(game=game, edition=edition, settings=given)).game or DEFAULT
-    set_up = SetUp(language, game, edition, _bots(bot_names, seats, meant), games, given)
+    said_for = max([len(values) for values in given.values()], default=1)  # of so many seats
+    set_up = SetUp(
+        language, game, edition, _bots(bot_names, seats or (said_for if said_for > 1 else None), meant), games, given
+    )
     if at_terminal and resume is None and (set_up, seats, seed) == (SetUp(), None, None):
         set_up = questions(lambda prompt: click.prompt(prompt, "", prompt_suffix="", show_default=False), click.echo)
     chosen, set_up = set_up.language, filled(set_up)
@@ -156,7 +159,7 @@ def _begun(set_up: SetUp, seed: int) -> halfpast.Match:
     try:
         given = _typed(set_up.settings)
         edition = find_game(game).editions.get(set_up.edition or "")
-        find_game(game).with_settings(edition, given)
+        find_game(game).with_settings(edition, given, len(set_up.bots) + 1)
         find_game(game).check_games(set_up.games, edition)
         _ready(game, set_up.language or "en")
         return halfpast.new(game, set_up.edition, len(set_up.bots) + 1, set_up.games, seed, **given)
@@ -164,10 +167,11 @@ def _begun(set_up: SetUp, seed: int) -> halfpast.Match:
         raise click.ClickException(str(error)) from error
 
 
-def _typed(given: Mapping[str, str | None]) -> dict[str, Any]:
-    """What a game's settings were set to on the command line: names, or files."""
+def _typed(given: Mapping[str, Sequence[str]]) -> dict[str, Any]:
+    """What a game's settings were set to on the command line, names or files: once for all, or once for each seat."""
     known = all_settings()
-    return {name: known[name].typed(value) for name, value in given.items() if value is not None}
+    typed = {name: [known[name].typed(value) for value in values] for name, values in given.items() if values}
+    return {name: values if len(values) > 1 else values[0] for name, values in typed.items()}
 
 
 def _called(command: str, options: str) -> str:
@@ -374,7 +378,14 @@ main.add_command(admin)
 @click.option("--deals", type=click.IntRange(2, 10**7), default=1000, show_default=True, help="How many deals.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Which deals.")
 def duel(
-    first: str, second: str, game: str, edition: str | None, seats: int, deals: int, seed: int, **settings: str | None
+    first: str,
+    second: str,
+    game: str,
+    edition: str | None,
+    seats: int,
+    deals: int,
+    seed: int,
+    **settings: tuple[str, ...],
 ) -> None:
     """Play two bots on the same deals, each in every seat, and say how much more the FIRST scores than the SECOND."""
     try:
@@ -419,7 +430,7 @@ def simulate(
     plot: Path | None,
     as_json: bool,
     ray: bool,
-    **settings: str | None,
+    **settings: tuple[str, ...],
 ) -> None:
     """Play many games at once on all cores, and count results. Ctrl-C stops early; what was played counts."""
     from halfpast.arena.batch import check_keep  # here, so that other commands need not wait for it

@@ -497,16 +497,20 @@ def new(
     game: "half" or "level8". edition: a name, or a house edition {"base": "amigo", "five_wild": True, "name": "ours"}.
     seed: an int or bytes; None takes one from the system. deck: deal the first game from this order of cards, or of a
     part of them: 8½ seat by seat (3 blind, 3 open, 3 hand, stock), Level 8 a card a seat, from the left of the dealer.
-    dealer: who deals first; None draws a lot. card: Level 8's level card, a name or {"name": …, "levels": …}.
+    dealer: who deals first; None draws a lot. card: Level 8's level card, a name or {"name": …, "levels": …}; a list
+    gives each seat a card of its own.
     salts: what each seat adds to the seed, 16 bytes in hex or None: a fair deal, which `halfpast verify` checks.
 
     >>> import halfpast
     >>> halfpast.new("half", edition="express", seats=2, games=1, seed=b"any bytes")
     <Match half express, 2 seats, game 1: seat 0 to decide>
+    >>> halfpast.new("level8", card=["master-1", "master-2"], seats=2, seed=7).position()["card"]
+    ['master-1', 'master-2']
     """
     found = find_game(game)
     chosen = found.editions.get(next(iter(found.editions.printed)) if edition is None else edition)
-    chosen = found.with_settings(chosen, {"card": card})
+    found.check_seats(seats)
+    chosen = found.with_settings(chosen, {"card": card}, seats)
     return _begin(found, chosen, seats, games, secrets.token_bytes(32) if seed is None else seed, deck, dealer, salts)
 
 
@@ -683,7 +687,7 @@ def _start_of(log: dict[str, Any]) -> Match:
     parameters = {**base.parameters, **log["edition"]["parameters"]}
     settings = {key: value for key, value in log["edition"].items() if key not in ("name", "parameters")}
     if "position" not in start:
-        edition = game.with_settings(game.editions.named(name, parameters), settings)
+        edition = game.with_settings(game.editions.named(name, parameters), settings, log["seats"])
         seed = start["seed"] if isinstance(start["seed"], int) else bytes.fromhex(start["seed"])
         if ("salts" in start) != (log["format"] == FAIR_FORMAT):
             raise InvalidLog("Salts belong to a log of format 2, and to no other.")

@@ -107,14 +107,18 @@ def _group(laid: list[Json], number: int) -> dict[str, int]:
 def level8_expected(view: Json) -> Seen:
     """Level 8, from the JSON view alone."""
     you, seats = view["you"], view["seats"]
-    card = halfpast.level_cards()[view["card"]]["levels"] if isinstance(view["card"], str) else view["card"]["levels"]
-    line = card[seats[you]["level"] - 1]
+    cards = view["card"] if isinstance(view["card"], list) else [view["card"]] * len(seats)
+    known = halfpast.level_cards()
+    lines = [
+        (known[card] if isinstance(card, str) else card)["levels"][seat["level"] - 1]
+        for card, seat in zip(cards, seats, strict=True)
+    ]
     found: Seen = {
         "hand": _level8_cards(seats[you]["hand"]),
         "discards": _level8_cards([card for seat in seats for card in seat["pile"]]),
         "laid": _level8_cards([card for seat in seats for group in seat["laid"] for card in group["cards"]]),
-        "line_group": [GROUP_NAMES.index(group) + 1 for group, _ in line] + [0] * (GROUPS - len(line)),
-        "line_size": [size for _, size in line] + [0] * (GROUPS - len(line)),
+        "line_group": _asked(lines[you])[0],
+        "line_size": _asked(lines[you])[1],
         "under": [view["under"].count(special) for special in ("take", "swap", "keep", "skip")],
         "stock": view["stock"],
         "phase": PHASES.index(view["phase"]),
@@ -145,4 +149,12 @@ def level8_expected(view: Json) -> Seen:
             f"shown{end}": [_kind([card]) for card in seat["shown"]] + [0] * (SHOWN - len(seat["shown"])),
         }
         found |= {f"{name}{end}": [group[name] for group in groups] for name in groups[0]}
+        if number != you:
+            found[f"asked_group{end}"], found[f"asked_size{end}"] = _asked(lines[number])
     return found
+
+
+def _asked(line: list[tuple[str, int]]) -> tuple[list[int], list[int]]:
+    """What a level asks for: its groups, and how many cards each has."""
+    rest = [0] * (GROUPS - len(line))
+    return [GROUP_NAMES.index(group) + 1 for group, _ in line] + rest, [size for _, size in line] + rest

@@ -207,3 +207,10 @@ def test_playouts_are_what_the_rest_of_the_game_brings() -> None:
 def test_what_cannot_be_is_refused(wrong: dict[str, Any], words: str) -> None:
     with pytest.raises((halfpast.HalfpastError, pyspiel.SpielError), match=words):
         pyspiel.load_game("halfpast_half", wrong)
+
+
+def test_L23a_a_game_with_a_level_card_for_each_seat() -> None:
+    game = pyspiel.load_game("halfpast_level8(edition=master,seats=2,card=master-1/level8-1)")
+    assert game.terms.edition.settings["card"] == ["master-1", "level8-1"]
+    with pytest.raises(halfpast.InvalidEdition, match="one for each of the 3 seats; this one has 2"):
+        pyspiel.load_game("halfpast_level8(edition=master,seats=3,card=master-1/level8-1)")

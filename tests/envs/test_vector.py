@@ -19,13 +19,15 @@ import halfpast
 from halfpast.bots import BOTS
 from halfpast.core.record import Array
 from halfpast.core.scratch import HERE
-from halfpast.envs import vector_env
+from halfpast.envs import fields, vector_env
 from halfpast.envs.vector import GamesVectorEnv
 from halfpast.games import GAMES, game
 from halfpast.games.half.bots.choosing import weigh_moves
 from halfpast.games.half.rules.cards import COPIES, LETTERS
 from halfpast.games.half.rules.moves import FIRST
 from halfpast.games.level8.bots.choosing import ALL_MOVES, ask_bot
+from halfpast.games.level8.rules.levels import line_of
+from halfpast.games.level8.rules.state import GROUP_NAMES, SET
 
 ONE = int(FIRST[1])
 EVERY = [
@@ -378,7 +380,7 @@ def test_what_was_asked_for_survives_a_reset() -> None:
     envs8 = vector_env("level8", num_envs=2, card=card)
     envs8.reset(seed=1)
     envs8.reset(seed=2)
-    assert (envs8.states["line_size"][:, :, 0] == 2).all()
+    assert line_of(envs8.states[1], 0) == [(SET, 2)]
 
 
 @pytest.mark.parametrize(
@@ -431,3 +433,25 @@ def test_gymnasium_makes_it_by_its_id_and_its_wrappers_work() -> None:
     other = gymnasium.make_vec("halfpast/Level8-v1", num_envs=1).unwrapped
     assert isinstance(other, GamesVectorEnv)
     assert other.terms.game.name == "level8"
+
+
+def test_L23a_each_seat_has_a_level_card_of_its_own_and_sees_what_the_others_ask_for() -> None:
+    envs = vector_env("level8", num_envs=4, seats=3, card=["master-1", "level8-1", "master-2"])
+    seen, infos = envs.reset(seed=1)
+    where = fields("level8", seats=3)
+    firsts = [halfpast.level_cards()[card]["levels"][0] for card in ("master-1", "level8-1", "master-2")]
+    for i, seat in enumerate(infos["seat"]):
+        for after in range(3):
+            kinds, sizes = (("line_group", "line_size"), ("asked_group_{}", "asked_size_{}"))[after > 0]
+            line = firsts[(int(seat) + after) % 3] + [["", 0]] * 5
+            found = [seen["observation"][i, where[part.format(after)].slice].tolist() for part in (kinds, sizes)]
+            assert found[1] == [size for _, size in line[:5]]
+            assert found[0] == [GROUP_NAMES.index(kind) + 1 if size else 0 for kind, size in line[:5]]
+    for _ in range(50):
+        envs.step(envs.sample())
+
+
+@pytest.mark.parametrize("card", [["master-1"], ["master-1"] * 4, ["master-1", "master-2", "uno"]])
+def test_L23a_cards_that_are_not_one_a_seat_are_refused(card: Any) -> None:
+    with pytest.raises(halfpast.InvalidEdition):
+        vector_env("level8", num_envs=2, seats=3, card=card)

@@ -204,7 +204,7 @@ LEVEL_CARDS = ("level8-1", "master-1", "master-2")
 def of_games() -> dict[str, list[tuple[str, ...]]]:
     """The ids that every game has, with their parts."""
     reasons: dict[str, list[Reason | Level8Reason]] = {"half": [*Reason], "level8": [*Level8Reason]}
-    more = {"half": ["announced-none"], "level8": list(NOTHING)}
+    more = {"half": ["announced-none"], "level8": [*NOTHING, "began-each"]}
     found: dict[str, list[tuple[str, ...]]] = defaultdict(list)
     for name in reasons:
         one = game(name)

@@ -239,7 +239,7 @@ def make_task(
     seed = secrets.randbits(64) if seed is None else plain(seed)
     seed_bytes(seed)
     chosen = found.editions.get(next(iter(found.editions.printed)) if edition is None else edition)
-    chosen = found.with_settings(chosen, settings)
+    chosen = found.with_settings(chosen, settings, seats)
     names = bots_for("random" if bots is None else bots, seats, "bots", "seats")
     if series is not None:
         check_whole(series, "series", 1, MOST_GAMES)

@@ -95,7 +95,7 @@ def deal_all(
     settings: Mapping[str, Any],
 ) -> Iterator[States]:
     """The deals, by a seed."""
-    chosen = game.with_settings(game.editions.get(edition), settings)
+    chosen = game.with_settings(game.editions.get(edition), settings, seats)
     for number in range(deals):
         states = game.states(1, chosen, seats)
         states["key"][0] = derive_key(seed_bytes(seed), [number.to_bytes(8, "little")])

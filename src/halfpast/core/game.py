@@ -51,8 +51,11 @@ class Game(ABC):
             raise HalfpastError(f"games is {parameter.values()}, not {shown(wanted)}.")
         return int(str(wanted))
 
-    def with_settings(self, edition: Edition, settings: ReadJson) -> Edition:
-        """The edition with what a match sets besides its parameters: nothing, in most games."""
+    def with_settings(self, edition: Edition, settings: ReadJson, seats: int | None = None) -> Edition:
+        """The edition with what a match sets besides its parameters: nothing, in most games.
+
+        seats: for how many, where that is known: a setting may be said for each of them.
+        """
         for name, value in settings.items():
             if value is not None:
                 raise HalfpastError(f"{self.name} has no {name}.")

@@ -64,12 +64,17 @@ def game_type(name: str) -> pyspiel.GameType:
 TYPES = {name: game_type(name) for name in GAMES}
 
 
+def _setting(said: str) -> str | list[str] | None:
+    """What a match sets besides: nothing, one thing for all seats, or one for each: master-1/master-2."""
+    return said.split("/") if "/" in said else said or None
+
+
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     """A game of ours, as OpenSpiel sees it. An episode is one game of 8½, or a match of Level 8."""
 
     def __init__(self, name: str, params: Mapping[str, Any] | None = None) -> None:
         given = {**parameters_of(name), **(params or {})}
-        settings = {setting: given[setting] or None for setting in GAMES[name].settings}
+        settings = {setting: _setting(given[setting]) for setting in GAMES[name].settings}
         terms = read_terms(name, given["edition"], given["seats"], 1, given["reward"], settings)
         limits = {
             name: check_whole(given[name], name, 0, MOST) for name in ("max_plays", "max_rounds") if name in given

@@ -135,5 +135,5 @@ def read_terms(
     if reward not in REWARDS:
         raise HalfpastError(f"reward is one of {', '.join(REWARDS)}, not {shown(reward)}.")
     chosen = rules.editions.get(next(iter(rules.editions.printed)) if edition is None else edition)
-    chosen = rules.with_settings(chosen, settings)
+    chosen = rules.with_settings(chosen, settings, seats)
     return Terms(rules, chosen, seats, rules.check_games(games, chosen), reward)

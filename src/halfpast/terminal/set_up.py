@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import shutil
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from halfpast.core.documents import ReadJson
 from halfpast.games import DEFAULT, GAMES, package
 from halfpast.games import game as find_game
 from halfpast.i18n import LANGUAGES, spoken_here, text
@@ -23,7 +22,7 @@ class SetUp:
     edition: str | None = None
     bots: tuple[str, ...] = ()
     games: int | None = None
-    settings: ReadJson = field(default_factory=dict)  # what its game sets besides parameters
+    settings: Mapping[str, Sequence[str]] = field(default_factory=dict)  # what its game sets besides parameters
 
 
 def most_bots(game: str) -> int:
@@ -36,9 +35,9 @@ def game_with(edition: str | None) -> str:
     return next((game for game in GAMES if edition in find_game(game).editions.printed), DEFAULT)
 
 
-def game_for(given: ReadJson) -> str | None:
+def game_for(given: Mapping[str, Sequence[str]]) -> str | None:
     """The game that has a setting that was given."""
-    wanted = {name for name, value in given.items() if value is not None}
+    wanted = {name for name, values in given.items() if values}
     return next((name for name, one in GAMES.items() if wanted & set(one.settings)), None)
 
 
@@ -67,7 +66,9 @@ def questions(ask: Callable[[str], str], say: Callable[[str], None]) -> SetUp:
     edition = choose(ask, say, language, "terminal-choose-edition", boxes, edition_for(game, language))
     usual_settings = find_game(game).with_settings(editions.get(edition), {}).settings
     chosen = {
-        name: choose(ask, say, language, f"terminal-choose-{name}", setting.choices(words), str(usual_settings[name]))
+        name: (
+            choose(ask, say, language, f"terminal-choose-{name}", setting.choices(words), str(usual_settings[name])),
+        )
         for name, setting in package(game).settings.items()
     }
     numbers = {str(number): "" for number in range(1, most_bots(game) + 1)}

@@ -51,14 +51,14 @@ def deck_of(parameters: Json) -> list[str]:
     return deck
 
 
-def late_position(chooser: random.Random, position: Json, parameters: Json, levels: Levels) -> Json:
+def late_position(chooser: random.Random, position: Json, parameters: Json, *cards_of: Levels) -> Json:
     """The same match laid out anew, as play seldom comes to it: levels out, hands small or huge, stocks that run out,
-    seats with nothing, a round or a match about to be cut.
+    seats with nothing, a round or a match about to be cut. `cards_of`: one level card for all, or each seat's.
     """
     liked = chooser.choice(((), SPECIALS, (*RANGES, *SPECIALS), tuple(RANGES)))
     # Those liked stand late in the list and are dealt first.
     cards = sorted(deck_of(parameters), key=lambda card: chooser.random() + (0.6 if card in liked else 0.0))
-    seats = [late_seat(chooser, cards, levels) for _ in position["seats"]]
+    seats = [late_seat(chooser, cards, cards_of[at % len(cards_of)]) for at in range(len(position["seats"]))]
     stock = [cards.pop() for _ in range(min(len(cards), chooser.choice((0, 1, 1, 2, 3, 8, 30))))]
     under = [card for card in cards if card in SPECIALS and chooser.random() < 0.3]
     left = without(cards, under)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import halfpast
-from tests.server.client import Guest, Server, serving
+from tests.server.client import AtTable, Guest, Server, serving
 from tests.server.conftest import FAST
 
 EASY = [[["set", 2]] for _ in range(8)]
@@ -131,3 +131,93 @@ def test_a_card_is_looked_at_while_it_is_typed(server: Server) -> None:
     typed = [web.post("/api/level-card", json=OWN).status_code for _ in range(50)]  # one a moment, as one types
     assert set(typed) == {200}
     assert web.post("/api/tables", json={"terms": {**LEVEL8, "card": OWN}}).status_code == 201
+
+
+# Each player their own level card.
+
+FOUR = ["master-1", "level8-1", "master-2", OWN]
+
+
+def terms_of(at: AtTable) -> Any:
+    """How the table plays now."""
+    return at.now["table"]["terms"]
+
+
+def test_each_player_chooses_a_card_and_the_host_for_anybody(server: Server) -> None:
+    anna, bram = Guest(server), Guest(server)
+    table = anna.make(start=False, **LEVEL8, seats=4)
+    at, there = anna.join(table), bram.join(table)
+    assert there.ask(do="card", seat=1, card="master-2")["is"] == "not-yours"  # nobody's yet
+    assert there.ask(do="sit", seat=1, name="Bram")["is"] == "done"
+    assert there.ask(do="card", seat=1, card="level8-1")["is"] == "done"
+    at.wait_until(lambda one: terms_of(one)["card"] == ["master-1", "level8-1", "master-1", "master-1"])
+    wrong = there.ask(do="card", seat=0, card="master-2")
+    assert (wrong["is"], "only the host" in wrong["why"]) == ("not-yours", True)
+    assert at.ask(do="card", seat=2, card="master-2")["is"] == "done"
+    assert at.ask(do="card", seat=3, card={**OWN, "name": "  Grandma\u2019s \u200bcard "})["is"] == "done"
+    assert terms_of(at)["card"] == FOUR
+    watching = Guest(server).join(table)
+    assert terms_of(watching)["card"] == FOUR
+    for wrong_card in ("uno", None, [], {"name": "x"}, ["master-1"] * 4, {**OWN, "name": "MASTER-1"}):
+        assert at.ask(do="card", seat=0, card=wrong_card)["is"] == "wrong"
+    assert at.ask(do="card", seat=4, card="master-1")["is"] == "wrong"
+    assert terms_of(at)["card"] == FOUR
+
+
+def test_cards_go_with_their_players_and_with_their_number(server: Server) -> None:
+    anna = Guest(server)
+    at = anna.join(anna.make(start=False, **LEVEL8, seats=4, card=FOUR))
+    assert at.ask(do="arrange", what="swap", seat=0, **{"with": 1})["is"] == "done"
+    assert terms_of(at)["card"] == ["level8-1", "master-1", "master-2", OWN]
+    assert at.ask(do="arrange", what="terms", terms={"pace": "fast"})["is"] == "done"
+    assert terms_of(at)["card"] == ["level8-1", "master-1", "master-2", OWN]
+    assert at.ask(do="arrange", what="terms", terms={"seats": 3})["is"] == "done"
+    assert terms_of(at)["card"] == ["level8-1", "master-1", "master-2"]
+    assert at.ask(do="arrange", what="terms", terms={"seats": 5, "edition": "level8"})["is"] == "done"
+    assert terms_of(at)["card"] == ["level8-1", "master-1", "master-2", "level8-1", "level8-1"]
+    for seats in (7, 10**12, "3", None):
+        assert at.ask(do="arrange", what="terms", terms={"seats": seats})["is"] == "wrong"
+    assert at.ask(do="arrange", what="terms", terms={"card": ["master-1"] * 4})["is"] == "wrong"
+    assert at.ask(do="arrange", what="terms", terms={"card": "master-1"})["is"] == "done"
+    assert terms_of(at)["card"] == "master-1"
+    for seat in range(5):
+        assert at.ask(do="card", seat=seat, card="master-2")["is"] == "done"
+    assert terms_of(at)["card"] == "master-2"  # all the same again
+
+
+def test_a_match_with_four_cards_outlives_the_server_is_watched_and_played_again(tmp_path: Path) -> None:
+    db = tmp_path / "tables.db"
+    with serving(db, changed=FAST) as server:
+        anna = Guest(server)
+        table = anna.make(bots=3, **LEVEL8, seats=4, card=FOUR)
+        at = anna.join(table)
+        assert at.view["card"] == FOUR
+        assert [len(lines) for lines in at.now["levels"]] == [8] * 4
+        assert at.now["levels"][3] == EASY
+        at.play_on(3)
+        assert at.ask(do="card", seat=0, card="master-2")["is"] == "not-yours"  # it is chosen before the first deal
+        before, cookie = at.now["seq"], anna.cookie
+        server.kill()
+    with serving(db, changed=FAST) as server:
+        at = Guest(server, cookie).join(table)
+        assert at.now["seq"] >= before
+        at.play_on(10_000)
+        assert at.now["table"]["state"] == "over"
+        again = at.ask(do="again")
+        new = Guest(server, cookie).join(again["table"])
+        assert terms_of(new) == terms_of(at)
+        assert new.view["card"] == FOUR
+
+
+@pytest.mark.parametrize("card", [[], ["master-1"], ["master-1"] * 4, ["master-1", "master-2", "uno"]])
+def test_a_table_with_another_number_of_cards_is_not_made(server: Server, card: object) -> None:
+    answer = Guest(server).web.post("/api/tables", json={"terms": {**LEVEL8, "seats": 3, "card": card}})
+    assert answer.status_code == 400, answer.text
+
+
+def test_a_pad_counts_levels_with_a_card_for_each_player(server: Server) -> None:
+    pad = {"game": "level8", "seats": 4, "card": FOUR, "rows": [{"out": [1, 3], "ender": 3}]}
+    told = Guest(server).web.post("/api/pad", json=pad).json()
+    assert (told["levels"], told["card"]) == ([1, 2, 1, 3], FOUR)
+    assert told["source"] == ["reconstruction", "printed", "reconstruction", "own"]
+    assert told["lines"][3] == EASY

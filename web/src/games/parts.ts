@@ -40,12 +40,16 @@ export interface HowTo {
   loadPicture: () => Promise<Component<{ step: string }>>
 }
 
-/** What a match sets besides its edition, like the level card of Level 8; `T` is what may be chosen. */
+/**
+ * What a match sets besides its edition, like the level card of Level 8; `T` is what may be chosen. Among the terms of a
+ * table it is one for all, or a list with each player's own (lib/byseat.ts).
+ */
 export interface Setting<T = unknown> {
   name: string // its key among the terms of a table
   ownName: string // under which the browser keeps those that people made themselves
   label: string // the message over it
   which: string // and over all there are
+  eachOwn: string // instead of its title, where players have their own
   /** What an edition is usually played with. */
   usual(edition: AnyEdition, offers: Offer): T | undefined
   /** What it is remembered by. */
@@ -58,7 +62,7 @@ export interface Setting<T = unknown> {
   about(value: T, offers: Offer): string
   Sign: Component<{ value: T }>
   loadShown: () => Promise<Component<{ value: T; game: string }>> // to be read by everybody who joins
-  loadChoices: () => Promise<Component<{ game: string; chosen: T; usual: T; choose: (value: T) => void }>>
+  loadChoices: () => Promise<Component<{ game: string; chosen: T | null; usual: T; choose: (value: T) => void }>>
 }
 
 export interface BoardProps<P> {

@@ -13,6 +13,7 @@ from halfpast.games.level8.rules.levels import (
     SMALLEST,
     all_cards,
     find_card,
+    find_cards,
     known_cards,
     read_card_file,
     read_line,
@@ -26,11 +27,14 @@ class LevelCardSetting:
     """The level card, as a match sets it."""
 
     name = "card"
-    help = "Level 8: level card: a name, or a file (see levels --help).  [default: the edition's]"
+    help = (
+        "Level 8: level card: a name, or a file (see levels --help); once for all, or once a seat, yours first.  "
+        "[default: the edition's]"
+    )
 
-    def read(self, wanted: Any) -> str | Json:
-        """A level card as a term of a table."""
-        return read_card(wanted)
+    def read(self, wanted: Any) -> str | Json | list[str | Json]:
+        """A level card as a term of a table, or each seat's."""
+        return [read_card(one) for one in wanted] if isinstance(wanted, list | tuple) else read_card(wanted)
 
     def typed(self, wanted: str) -> Any:
         """A level card by its name, or what a file of one's own says."""
@@ -60,8 +64,9 @@ class LevelCardSetting:
         return checked(data)
 
     def shown(self, value: Any) -> list[Any]:
-        """What each level asks for."""
-        return [list(map(list, line)) for line in find_card(value).levels]
+        """What each level asks for; where each seat has a card of its own, of each seat."""
+        cards = [[list(map(list, line)) for line in card.levels] for card in find_cards(value)]
+        return cards if len(cards) > 1 else cards[0]
 
 
 def read_card(card: object) -> str | Json:

@@ -8,13 +8,17 @@ from typing import Any
 from halfpast.core.documents import Json
 from halfpast.core.errors import HalfpastError, check_whole, shown
 from halfpast.core.parameters import Edition
-from halfpast.games.level8.rules.levels import find_card
+from halfpast.games.level8.rules.levels import find_cards
 from halfpast.games.level8.rules.score_sheet import Round, Track
 
 
 def count(edition: Edition, seats: int, games: int, rows: list[Any]) -> Json:
-    """Every row with who moved up: nobody in one that cannot be, which says why, or that is asked about first."""
-    track = Track(edition, seats)
+    """Every row with who moved up: nobody in one that cannot be, which says why, or that is asked about first.
+
+    Where each seat has its own level card, source and lines are lists, one for each seat.
+    """
+    track, cards = Track(edition, seats), find_cards(edition.settings["card"])
+    sources, lines = [card.source for card in cards], [track.lines(seat) for seat in range(len(cards))]
     told = [tell(track, *read_row(row, seats)) for row in rows]
     return {
         "rows": told,
@@ -24,8 +28,8 @@ def count(edition: Edition, seats: int, games: int, rows: list[Any]) -> Json:
         "winner": track.winner,
         "wins": [not track.ended_by and track.is_won_by_laying(seat) for seat in range(seats)],
         "card": edition.settings["card"],
-        "source": find_card(edition.settings["card"]).source,
-        "lines": track.lines,
+        "source": sources if len(cards) > 1 else sources[0],
+        "lines": lines if len(cards) > 1 else lines[0],
     }
 
 

@@ -86,6 +86,13 @@ class Words(GameWords):
         name = card if isinstance(card, str) else str(card["name"])
         return self.text(f"level8-levels-{name}") if name in known_cards() else name
 
+    def level_cards(self, card: str | ReadJson | Sequence[Any]) -> str:
+        """What the level card of a match is called; where each seat has its own, whose is which."""
+        if isinstance(card, str | Mapping):
+            return self.level_card(card)
+        said = ({"name": self.name(seat), "card": self.level_card(one)} for seat, one in enumerate(card))
+        return self.joined("and-list", (self.text("level8-card-of", **one) for one in said))
+
     def source(self, source: str) -> str:
         """Where the lines of a level card come from."""
         return self.text(f"level8-source-{source}")
@@ -155,6 +162,8 @@ class Words(GameWords):
             "round-over": event.get("seat") is None,
             "over": event.get("winner") is None,
         }
+        if kind == "began" and isinstance(event["card"], list):
+            return "began-each"
         return f"{kind}-none" if nothing.get(kind) else kind
 
     def _turned(self, event: Event) -> str:
@@ -175,7 +184,7 @@ class Words(GameWords):
                 args["whom"] = "own" if event[whom] == subject else self.whom(event[whom])
         card = self._turned(event) if kind == "dealt" else event.get("card")
         if kind == "began":
-            args |= {"edition": self.edition(event["edition"]), "card": self.level_card(event["card"])}
+            args |= {"edition": self.edition(event["edition"]), "card": self.level_cards(event["card"])}
         elif card:
             args["card"] = self.card(card, event.get("group"))
         if kind in ("drew", "kept") and event.get("cards"):

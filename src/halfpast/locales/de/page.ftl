@@ -198,6 +198,7 @@ page-parameter-max-rounds = Eine endlose Partie endet nach so vielen Runden
 
 page-level-card = Levelkarte
 page-which-card = Welche Levelkarte?
+page-cards-each-own = Jeder eine eigene Levelkarte
 page-card-make = Eigene Karte abtippen
 page-card-make-about = Übernimm die acht Level von der Karte aus deiner Schachtel.
 page-card-change = Diese Karte ändern

@@ -144,6 +144,7 @@ terminal-levels-turns = Züge, im Mittel
 terminal-level8-welcome = { $edition }. Am Tisch: { $names }.
 # $source: where the lines of the level card come from.
 terminal-level8-card = Levelkarte: { $card } ({ $source }).
+terminal-level8-card-of = { $names }: Levelkarte „{ $card }“ ({ $source }).
 terminal-level8-help-short = Tippe ziehen, ziehen fuchs, auslegen, anlegen r7 2.1, abwerfen r7 (oder nur r7), oder spiele eine Sonderkarte: die nehm ich. Farben: r Rot, o Orange, y Gelb, g Grün, b Blau, p Violett; Joker: j1, j6, j11. Auch: tipp, warum, level, hilfe, ende.
 terminal-level8-help = Karten
       r7   p15             Farbe und Zahl (oder: rote 7): r Rot, o Orange,

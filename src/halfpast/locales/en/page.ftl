@@ -198,6 +198,7 @@ page-parameter-max-rounds = An endless match is stopped after this many rounds
 
 page-level-card = Level card
 page-which-card = Which level card?
+page-cards-each-own = Each player their own level card
 page-card-make = Type in your own card
 page-card-make-about = Copy the eight levels from the card in your box.
 page-card-change = Change this card

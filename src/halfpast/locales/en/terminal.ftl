@@ -143,6 +143,7 @@ terminal-levels-turns = Turns, on average
 terminal-level8-welcome = { $edition }. At the table: { $names }.
 # $source: where the lines of the level card come from.
 terminal-level8-card = Level card: { $card } ({ $source }).
+terminal-level8-card-of = { $names }: level card “{ $card }” ({ $source }).
 terminal-level8-help-short = Type draw, draw fox, lay, off r7 2.1, discard r7 (or just r7), or play a special: take. Colours: r red, o orange, y yellow, g green, b blue, p purple; jokers: j1, j6, j11. Also: hint, why, level, help, quit.
 terminal-level8-help = Cards
       r7   p15             colour and number (or: red 7): r red, o orange,

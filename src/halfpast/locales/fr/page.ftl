@@ -198,6 +198,7 @@ page-parameter-max-rounds = Une partie sans fin s’arrête après ce nombre de 
 
 page-level-card = Carte de niveaux
 page-which-card = Quelle carte de niveaux ?
+page-cards-each-own = Chacun sa carte de niveaux
 page-card-make = Recopier ta propre carte
 page-card-make-about = Recopie les huit niveaux de la carte de ta boîte.
 page-card-change = Modifier cette carte

@@ -144,6 +144,7 @@ terminal-levels-turns = Tours, en moyenne
 terminal-level8-welcome = { $edition }. À la table : { $names }.
 # $source: where the lines of the level card come from.
 terminal-level8-card = Carte de niveaux : { $card } ({ $source }).
+terminal-level8-card-of = { $names } : carte de niveaux « { $card } » ({ $source }).
 terminal-level8-help-short = Tape pioche, pioche renard, pose, ajoute r7 2.1, défausse r7 (ou juste r7), ou joue une carte spéciale : je prends. Couleurs : r rouge, o orange, y jaune, g vert, b bleu, p violet ; jokers : j1, j6, j11. Et aussi : conseil, pourquoi, niveau, aide, quitte.
 terminal-level8-help = Cartes
       r7   p15             couleur et numéro (ou : 7 rouge) : r rouge, o orange,

@@ -3,6 +3,7 @@
 # $whom is "own", "you" or "other", and then $on or $of is a name. $card: "a red 7"; $cards: several; $count: a number of cards.
 
 level8-event-began = Een nieuwe partij: { $edition }, { $seats } spelers, levelkaart ‘{ $card }’.
+level8-event-began-each = Een nieuwe partij: { $edition }, { $seats } spelers, ieder met een eigen levelkaart. { $card }.
 level8-event-loaded = De partij gaat verder waar ze gebleven was.
 level8-event-dealt = Ronde { $round }. { $who ->
     [you] Jij deelt en draait { $card } om.

@@ -198,6 +198,7 @@ page-parameter-max-rounds = Een eindeloze partij stopt na zoveel rondes
 
 page-level-card = Levelkaart
 page-which-card = Welke levelkaart?
+page-cards-each-own = Ieder een eigen levelkaart
 page-card-make = Typ je eigen levelkaart over
 page-card-make-about = Neem de acht levels over van de kaart uit jouw doos.
 page-card-change = Pas deze kaart aan

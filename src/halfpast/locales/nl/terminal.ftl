@@ -143,6 +143,7 @@ terminal-levels-turns = Beurten, gemiddeld
 terminal-level8-welcome = { $edition }. Aan tafel: { $names }.
 # $source: where the lines of the level card come from.
 terminal-level8-card = Levelkaart: { $card } ({ $source }).
+terminal-level8-card-of = { $names }: levelkaart ‘{ $card }’ ({ $source }).
 terminal-level8-help-short = Typ pak, pak vos, uitleggen, aanleggen r7 2.1, weg r7 (of gewoon r7), of speel een speciale kaart: die pak ik. Kleuren: r rood, o oranje, y geel, g groen, b blauw, p paars; jokers: j1, j6, j11. Verder: tip, waarom, level, help, stop.
 terminal-level8-help = Kaarten
       r7   p15             kleur en getal (of: rode 7): r rood, o oranje,

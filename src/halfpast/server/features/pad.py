@@ -27,10 +27,10 @@ def count_up(pad: ReadJson) -> Document:
     its_package = package(pad.get("game", ""))
     game = its_package.rules
     chosen = game.editions.get(pad.get("edition") or next(iter(game.editions.printed)))
-    edition = game.with_settings(chosen, {name: pad.get(name) for name in settings()})
     seats, rows = pad.get("seats"), pad.get("rows", [])
     game.check_seats(seats)  # type: ignore[arg-type]  # says so itself, if it is no number
     assert isinstance(seats, int)
+    edition = game.with_settings(chosen, {name: pad.get(name) for name in settings()}, seats)
     games = game.check_games(pad.get("games"), edition)
     if not isinstance(rows, list) or len(rows) > MOST_ROWS:
         raise HalfpastError(f"The rows of a pad are a list of at most {MOST_ROWS}.")

@@ -36,7 +36,7 @@ RECENT, NEAR = 300, 100  # events that are told to who is new; up to so many mor
 # What a guest may ask for, as _do reads it.
 ASKED = (
     "move", "why", "draft", "hint", "undo", "sit", "stand", "back", "say", "start", "arrange", "claim", "again", "next",
-    "look", "ping", "salt",
+    "look", "ping", "salt", "card",
 )  # fmt: skip
 
 
@@ -284,6 +284,8 @@ class Connection:
                 seat, for_good = self._own(message), message.get("for_good") is True
                 if for_good or table.state != "playing" or not self._is_elsewhere():
                     await table.stand(guest, seat, for_good)
+            case "card":
+                await table.choose_card(guest, message.get("seat"), message.get("card"))
             case "arrange":
                 await table.arrange(guest, message)
             case "claim":

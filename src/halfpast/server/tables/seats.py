@@ -18,7 +18,7 @@ from halfpast.games import DEFAULT, package
 from halfpast.server.tables import invitations
 from halfpast.server.tables.errors import NotYours
 from halfpast.server.tables.faces import read_face
-from halfpast.server.tables.terms import named_terms, read_bot, read_terms, usual_bot
+from halfpast.server.tables.terms import card_at, changed_terms, named_terms, read_bot, usual_bot, with_cards
 from halfpast.store import Document
 from halfpast.store.outline import roles
 
@@ -307,7 +307,25 @@ def _swap(table: Document, order: Document) -> Document:
         raise NotYours("The game has begun.")
     first, second = order.get("seat"), order.get("with")
     one, other = seat_at(table, first), seat_at(table, second)
-    return with_seat(with_seat(table, first, other), second, one)
+    changed = with_seat(with_seat(table, first, other), second, one)
+    if not isinstance(table["terms"].get("card"), list):
+        return changed
+    assert isinstance(first, int)
+    assert isinstance(second, int)
+    cards = list(table["terms"]["card"])
+    cards[first], cards[second] = cards[second], cards[first]  # each goes with its player
+    return {**changed, "terms": with_cards(table["terms"], cards)}
+
+
+def choose_card(table: Document, guest: str, number: object, card: object) -> Document:
+    """A level card for a seat, before the first deal: for one's own, or by the host for anybody."""
+    seat = seat_at(table, number)
+    if guest not in seat["owners"] and not is_host(table, guest):
+        raise NotYours("Choose a card for yourself; for others only the host may.")
+    if table["state"] != "lobby":
+        raise NotYours("The game has begun.")
+    cards = [card if at == number else card_at(table["terms"], at) for at in range(len(table["seats"]))]
+    return {**table, "terms": with_cards(table["terms"], cards)}
 
 
 def _hand_over(table: Document, order: Document) -> Document:
@@ -329,7 +347,7 @@ def _change_terms(table: Document, order: Document) -> Document:
     wanted = named_terms(order.get("terms", {}))
     if table["state"] != "lobby" and not set(wanted) <= set(IN_GAME):
         raise NotYours(f"The game has begun; what can still be changed: {', '.join(IN_GAME)}.")
-    terms = read_terms({**table["terms"], **wanted})
+    terms = changed_terms(table["terms"], wanted)
     its = package(terms.game)
     there = [bot_seat(its.usual_bot) if _is_strange(seat, its.bots) else seat for seat in table["seats"]]
     seats = [*there, *(open_seat() for _ in range(terms.seats))][: terms.seats]

@@ -37,7 +37,7 @@ class Terms:
     edition: str | Json
     seats: int
     games: int | None  # None: a match of this game is no series
-    card: str | Json | None = None  # the level card, by its name or whole; None: this game has none
+    card: str | Json | list[Any] | None = None  # the level card: its name, or whole; or each seat's
     clock: str = "none"
     listed: bool = False
     spectators: bool = True
@@ -95,7 +95,7 @@ def read_terms(data: object) -> Terms:
         edition=edition,
         seats=seats,
         games=_games(game, chosen, wanted.get("games")),
-        card=_card(game, chosen, wanted.get("card")),
+        card=_card(game, chosen, wanted.get("card"), seats),
         **{key: _checked(key, wanted.get(key, usual)) for key, usual in USUAL.items()},
     )
 
@@ -132,12 +132,32 @@ def _games(game: Game, edition: Edition, wanted: object) -> int | None:
     return None
 
 
-def _card(game: Game, edition: Edition, wanted: object) -> str | Json | None:
-    """The level card: the one asked for, or the edition's usual one; None where the game has none."""
+def _card(game: Game, edition: Edition, wanted: object, seats: int) -> str | Json | list[Any] | None:
+    """The level card, or each seat's: as asked for, or the edition's usual one; None where the game has none."""
     setting = package(game.name).settings.get("card")
     card = setting.read(wanted) if setting and wanted is not None else wanted
-    card_read: str | Json | None = game.with_settings(edition, {"card": card}).settings.get("card")
+    card_read: str | Json | list[Any] | None = game.with_settings(edition, {"card": card}, seats).settings.get("card")
     return card_read
+
+
+def card_at(terms: ReadJson, seat: int) -> Any:
+    """The level card that a seat has."""
+    card = terms.get("card")
+    return card[seat] if isinstance(card, list) else card
+
+
+def with_cards(terms: ReadJson, cards: list[Any]) -> Json:
+    """The terms where each seat has its own level card; where all have the same, it is the table's."""
+    return read_terms({**terms, "card": cards}).document()
+
+
+def changed_terms(terms: ReadJson, wanted: ReadJson) -> Terms:
+    """The terms with some of them changed; new seats have the level card that the edition is usually played with."""
+    new, card = {**terms, **wanted}, terms.get("card")
+    if isinstance(card, list) and "card" not in wanted:
+        usual = read_terms({key: new[key] for key in ("game", "edition", "seats")})
+        new["card"] = [*card, *[usual.card] * usual.seats][: usual.seats]
+    return read_terms(new)
 
 
 def _checked(key: str, value: object) -> Any:

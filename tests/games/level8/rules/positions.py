@@ -132,7 +132,7 @@ def at(
     hand: str | None = None,
     *,
     edition: Edition = "master",
-    card: str | Data = "level8-1",
+    card: str | Data | list[Any] = "level8-1",
     phase: str = "act",
     seats: int = 3,
     seat1: Data | None = None,

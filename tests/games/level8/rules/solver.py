@@ -11,7 +11,7 @@ from halfpast.core.record import States
 from halfpast.core.scratch import HERE
 from halfpast.games.level8.rules.cards import FACE_AS, FACE_CARD, KIND_OF, PAIRS, TEXTS, put_bag
 from halfpast.games.level8.rules.game import GAME, apply_move, clear_table, distance_of, legal_moves, level_can_be_laid
-from halfpast.games.level8.rules.levels import LevelCard, known_cards, write_card
+from halfpast.games.level8.rules.levels import LevelCard, known_cards, write_cards
 from halfpast.games.level8.rules.moves import LAY, OFF
 from halfpast.games.level8.rules.state import ACT, LAYING, OVER
 from halfpast.games.level8.rules.texts import face_texts
@@ -56,8 +56,8 @@ def random_level(chooser: random.Random) -> Line:
 def state_of(edition: str, hand: list[str], line: Line, level: int = 1) -> States:
     """Two seats, the first to act, with this hand and this level."""
     states = GAME.states(1, GAME.with_settings(GAME.editions.get(edition), {}), 2)
-    states["line_size"] = 0
-    write_card(states, LevelCard("", (tuple(line),) * 8))
+    states["lines"] = 0
+    write_cards(states, (LevelCard("", (tuple(line),) * 8),), 2)
     s = states[0]
     clear_table(states, 0)
     put_bag(s["hand"][0], [KIND_OF[card] for card in hand])

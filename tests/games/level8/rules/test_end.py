@@ -303,13 +303,7 @@ def test_L23_when_over_everything_stays_as_it_lies() -> None:
     assert halfpast.load(m.position()).position() == m.position()
 
 
-# L23a: the harder card
-
-
-def test_L23a_all_seats_of_a_match_play_the_same_card() -> None:
-    position = halfpast.new("level8", card="level8-1", seats=4, seed=7).position()
-    assert position["card"] == "level8-1"
-    assert all("card" not in one for one in position["seats"])
+# L23a: other level cards; each player their own is in test_level_cards.py
 
 
 @pytest.mark.parametrize("edition", ["master", "master+skips", "master+level8", "level8"])

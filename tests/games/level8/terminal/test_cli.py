@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -768,6 +769,72 @@ def test_without_options_level_8_is_asked_for_its_card(state: Path) -> None:
     match = kept(state)
     assert (match.game.name, match.edition.name, match.edition.settings["card"]) == ("level8", "level8", "master-2")
     assert f"Otter ({text('bot-random', 'nl')})" in game
+
+
+# Each player their own level card
+
+
+OURS = f"""name = "Ours"
+levels = [[["set", 2]], [["run", 2]]{', [["set", 2]]' * 6}]
+"""
+FOUR = ("--card", "ours.toml", "--card", "level8-1", "--card", "master-2", "--card", "level8-1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_L23a_four_cards_are_said_and_shown(language: str, state: Path) -> None:
+    Path("ours.toml").write_text(OURS)
+    typed = lines("level", word("quit", language))
+    welcome, told, *_ = answers(run(*PLAY, "--lang", language, "--seed", "5", *FOUR, given=typed), language)
+    assert kept(state).position()["card"] == [tomllib.loads(OURS), "level8-1", "master-2", "level8-1"]
+    words, printed = words_of(language, 4), halfpast.level_cards()
+    for card, seats in (("Ours", [0]), ("level8-1", [1, 3]), ("master-2", [2])):
+        names, called = words.joined("and-list", map(words.name, seats)), words.level_card({"name": card})
+        for shown in (welcome, told):
+            assert any(line.startswith(names) and called in line for line in shown.splitlines())
+    table = " ".join(welcome.split())
+    assert words.groups(printed["level8-1"]["levels"][0]) in table  # what the others' levels ask for
+    assert words.groups(printed["master-2"]["levels"][0]) in table
+    assert words.groups([["set", 2]]) in table
+
+
+def test_L23a_a_whole_match_with_four_cards_over_a_pipe(state: Path) -> None:
+    Path("ours.toml").write_text(OURS)
+    with Screen(*PLAY, "--lang", "en", "--seed", "5", *FOUR) as screen:
+        Level8Player(screen, "en").play()
+        assert screen.end() == 0
+    assert match_over("en") in screen.shown
+    assert not re.search(r"Traceback|Error|None|\{|\$", screen.shown)
+
+
+def test_L23a_cards_that_are_not_one_a_seat_are_refused() -> None:
+    for options in (("--seats", "3"), ("--seats", "2", "--bots", "family"), ("--bots", "family,random,learner")):
+        cards = ("--card", "master-1", "--card", "master-2", *(("--card", "level8-1") if options[1] == "2" else ()))
+        refused = run(*PLAY, *options, *cards)
+        assert refused.exit_code == 1
+        assert re.search("this one has|seats have", refused.stderr), refused.stderr
+
+
+def test_L23a_every_screen_with_four_cards_fits_80_columns() -> None:
+    match = halfpast.new("level8", card=["master-1", "level8-1", "master-2", tomllib.loads(OURS)], seats=4, seed=3)
+    bots = [halfpast.bot("family", seed=seat) for seat in range(4)]
+    while match.seat is not None and match.moves < 300:
+        view = match.view(match.seat)
+        for language in LANGUAGES if match.moves % 7 == 0 else ():
+            words = words_of(language, 4, match.seat)
+            shown = [*level8.welcome_lines(match, "", words)[1:], *level8.table_lines(view, view, words)]
+            shown += [*level8.own_lines(view, words), *level8.level_lines(match, words)]
+            assert not [line for line in shown if len(line) > WIDTH]
+            assert not re.search(r"\{|\$|None", "".join(shown))
+        match.play(bots[match.seat].choose(view))
+
+
+def test_L23a_duel_and_simulate_take_a_card_for_each_seat() -> None:
+    two = ("--game", "level8", "--seats", "2", "--card", "master-1", "--card", "level8-1")
+    assert run("simulate", *two, "--games", "20", "--seed", "3").exit_code == 0
+    assert run("duel", "family", "random", *two, "--deals", "4").exit_code == 0
+    for command in (("simulate",), ("duel", "family", "random")):
+        wrong = run(*command, *two[:2], "--seats", "3", *two[4:])
+        assert (wrong.exit_code, "one for each of the 3 seats; this one has 2" in wrong.stderr) == (1, True)
 
 
 # The other commands

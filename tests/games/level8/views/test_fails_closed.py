@@ -26,11 +26,12 @@ COPIED = {
     "known", "out", "hand_size", "kept_size", "shown", "shown_size", "under", "node_card", "node_as",
     "node_next", "free", "pile", "group", "seats", "phase", "turn", "actor", "dealer", "ender",
     "round_number", "plays", "level", "laid", "keeps", "skip", "put_size", "staged", "filled", "asked", "winner",
-    "deals", "line_type", "line_size", "copies", "range_jokers", "full_jokers", "takes", "swaps",
+    "deals", "lines", "copies", "range_jokers", "full_jokers", "takes", "swaps",
     "keep_cards", "skips", "shuffle_specials", "joker_off", "swap_ends", "keep_from", "max_plays", "max_rounds",
 }  # fmt: skip
 BY_SEAT = {
     "known", "hand_size", "kept_size", "shown", "shown_size", "pile", "group", "level", "laid", "keeps", "skip",
+    "lines",
 }  # fmt: skip
 
 SEEDS = range(15)

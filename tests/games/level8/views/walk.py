@@ -7,7 +7,7 @@ from typing import Any
 
 import halfpast
 from halfpast.games.level8.rules.game import GAME
-from halfpast.games.level8.rules.levels import find_card, known_cards
+from halfpast.games.level8.rules.levels import find_cards, known_cards
 from tests.games.half.random_games import random_edition
 from tests.games.level8.random_games import EDITIONS, late_position, random_card
 from tests.games.views.walk import HOUSE, Json, Walk
@@ -32,13 +32,15 @@ class Level8Walk(Walk):
     def begin(self, edition: str, way: str, chooser: random.Random) -> halfpast.Match:
         """Freshly dealt, or laid out anew, late in a round."""
         chosen = random_edition(GAME, chooser) if edition == HOUSE else edition
-        card = chooser.choice((*known_cards(), random_card(chooser)))
         options: dict[str, Any] = {"seats": chooser.choice(self.seats), "seed": chooser.getrandbits(32)}
+        card: Any = [chooser.choice((*known_cards(), random_card(chooser))) for _ in range(options["seats"])]  # L23a
+        if chooser.random() < 0.4:
+            card = card[0]
         match = halfpast.new("level8", edition=chosen, card=card, **options)
         if way == "dealt":
             return match
-        levels = [list(line) for line in find_card(card).levels]
-        return halfpast.load(late_position(chooser, match.position(), dict(match.edition.parameters), levels))
+        levels = [[list(line) for line in one.levels] for one in find_cards(card)]
+        return halfpast.load(late_position(chooser, match.position(), dict(match.edition.parameters), *levels))
 
     def choose(self, match: halfpast.Match, style: str, chooser: random.Random) -> str:
         """A legal move; keenly: levels are laid, cards laid off, specials played."""

@@ -3,7 +3,7 @@ import { app, t } from '../../lib/app.svelte'
 import { recallWord, rememberWord } from '../../lib/kept'
 import { Playing } from '../../lib/playing.svelte'
 import type { GameEvent, Refusal } from '../../lib/types'
-import type { Draft, Group, Laid, Level8Message, Level8View } from './types'
+import type { Draft, Group, Laid, Level8Message, Level8View, Line } from './types'
 import { cardOf, held, ORDERS, place, type Order } from './hand'
 import { recallPlan, rememberPlan } from './keptplan'
 import { isLay } from './lay'
@@ -33,7 +33,18 @@ export class Level8Playing extends Playing<Level8View, Words> {
   phase = $derived.by(() => this.view.phase)
   isOut = $derived.by(() => !!this.own?.laid.length)
   levels = $derived.by(() => (this.now as Level8Message).levels ?? [])
-  line = $derived.by<Group[]>(() => (this.own ? (this.levels[this.own.level - 1] ?? []) : []))
+  /** Whether players have level cards of their own. */
+  isEachOwn = $derived.by(() => Array.isArray(this.view.card))
+  line = $derived.by<Group[]>(() => (this.own ? this.asks(this.you!, this.own.level) : []))
+
+  /** What a level asks for, by the level card of this seat. */
+  asks(seat: number, level: number): Line {
+    return this.linesOf(seat)[level - 1] ?? []
+  }
+
+  linesOf(seat: number): Line[] {
+    return this.isEachOwn ? ((this.levels as Line[][])[seat] ?? []) : (this.levels as Line[])
+  }
 
   /** The level that a seat is seen on: when a round ends it moves up at once, but the groups of the last one still lie there. */
   levelOf(seat: number): number {

@@ -10,6 +10,7 @@ const own: Setting<AnyCard> = {
   ownName: 'cards',
   label: 'page-level-card',
   which: 'page-which-card',
+  eachOwn: 'page-cards-each-own',
   usual: usualCard,
   key: cardKey,
   find: (key, offers) => (Object.hasOwn(withCards(offers).cards, key) ? key : undefined),

@@ -44,10 +44,10 @@ export interface CardCheck {
   levels: ({ why: string; cards: number } | null)[]
 }
 export interface Level8Message extends TableMessage {
-  levels?: Line[] | null // what each level asks for
+  levels?: Line[] | Line[][] | null // what each level asks for; of each seat, where they have cards of their own
 }
 export interface Level8View extends View {
-  card: string | OwnCard
+  card: AnyCard | AnyCard[] // a list: each seat's own
   round: number
   stock: number
   under: string[]

@@ -2,7 +2,7 @@
 import { GameWords, plain, type Args } from '../../lib/gamewords'
 import { has, isolated } from '../../lib/words'
 import type { GameEvent, Refusal } from '../../lib/types'
-import type { Group, GroupKind, Laid, OwnCard } from './types'
+import type { AnyCard, Group, GroupKind, Laid, OwnCard } from './types'
 
 export const COLOURS = 'roygbp'
 const NUMBERS = 15
@@ -90,6 +90,15 @@ export class Words extends GameWords {
     return has(this.language, `level8-levels-${name}`) ? this.text(`level8-levels-${name}`) : isolated(name)
   }
 
+  /** What the level card of a match is called; where players have their own, whose is which. */
+  levelCards(card: AnyCard | AnyCard[]): string {
+    if (!Array.isArray(card)) return this.levelCard(card)
+    return this.list(
+      card.map((one, seat) => this.text('level8-card-of', { name: this.name(seat), card: this.levelCard(one) })),
+      'and-list',
+    )
+  }
+
   /** Groups that somebody lays, with their cards. */
   laid(groups: Laid[]): string {
     return this.list(
@@ -155,6 +164,7 @@ export class Words extends GameWords {
   }
 
   kind(event: GameEvent): string {
+    if (event.type === 'began' && Array.isArray(event.card)) return 'began-each'
     const nothing = event.type === 'dealt' ? !turned(event) : event.type in NONE && (NONE[event.type]!(event) ?? null) === null
     return nothing ? `${event.type}-none` : event.type
   }
@@ -172,7 +182,7 @@ export class Words extends GameWords {
     }
     const card = kind === 'dealt' ? turned(event) : event.card
     if (kind === 'began')
-      Object.assign(args, { edition: this.edition(String(event.edition)), card: this.levelCard(event.card as string | OwnCard) })
+      Object.assign(args, { edition: this.edition(String(event.edition)), card: this.levelCards(event.card as AnyCard | AnyCard[]) })
     else if (typeof card === 'string' && card) args.card = this.card(card, typeof event.group === 'string' ? event.group : '')
     if ((kind === 'drew' || kind === 'kept') && event.cards) {
       const cards = event.cards[0]!.cards as string[] | number

@@ -58,6 +58,8 @@ from halfpast.games.level8.rules.state import (
     State,
     is_out,
     level_of,
+    line_size,
+    line_type,
     pile_top,
     seats_of,
     turn_of,
@@ -170,11 +172,10 @@ def danger(v: State, kind: int) -> float:
 def fits_known(v: State, seat: int, kind: int) -> float:
     """Whether a card goes with those that a seat was seen to take, for its level."""
     number, colour, weight = number_of(kind), colour_of(kind), 0.0
-    line = level_of(v, seat) - 1
     for place in range(GROUPS):
-        if v.line_size[line, place] == 0:
+        if line_size(v, seat, place) == 0:
             continue
-        group = v.line_type[line, place]
+        group = line_type(v, seat, place)
         if group == SET:
             for other in range(COLOURS):
                 if (once(v.known, seat, other) >> number) & 1:

@@ -26,6 +26,8 @@ from halfpast.games.level8.rules.state import (
     State,
     actor_of,
     level_of,
+    line_size,
+    line_type,
     next_seat,
     pile_top,
     seats_of,
@@ -76,14 +78,19 @@ SEAT_PARTS = (
     ("colour", GROUPS, "the colour of each that has one: 1 red to 6 purple"),
     ("group_size", GROUPS, "how many cards each has"),
 )
+ASKED_PARTS = (
+    ("asked_group", GROUPS, f"the groups of its level, by its own level card (L23a): {GROUP}"),
+    ("asked_size", GROUPS, "and how many cards each has"),
+)
 TABLE = sum(size for _, size, _ in TABLE_PARTS)
 EACH = sum(size for _, size, _ in SEAT_PARTS)
-SEEN = TABLE + EACH * SEATS  # bytes of an observation, for most seats
+ASKED = sum(size for _, size, _ in ASKED_PARTS)
+SEEN = TABLE + EACH * SEATS + ASKED * (SEATS - 1)  # bytes of an observation, for most seats
 DISCARDS, LAID = KINDS, 2 * KINDS  # where these parts begin
 
 
 def parts(seats: int) -> dict[str, Part]:
-    """What stands where: the table, then each seat, you first and then clockwise.
+    """What stands where: the table, then each seat, you first and then clockwise; then what the others' levels ask for.
 
     >>> parts(2)["known_0"].slice, parts(2)["level_1"].start
     (slice(321, 419, None), 552)
@@ -92,6 +99,9 @@ def parts(seats: int) -> dict[str, Part]:
     for after in range(seats):
         whose = f"of the seat {after} after you: " if after else "of yours: "
         every_part += [(f"{name}_{after}", size, whose + says) for name, size, says in SEAT_PARTS]
+    for after in range(1, seats):
+        whose = f"of the seat {after} after you: "
+        every_part += [(f"{name}_{after}", size, whose + says) for name, size, says in ASKED_PARTS]
     return lay_out(every_part)
 
 
@@ -138,30 +148,31 @@ def after(v: State, you: int, seat: int) -> int:
 @routine
 def observe(v: State, you: int, o: Any) -> None:
     """Write what the seat `you` sees into the `observation` of a step."""
-    for at in range(TABLE + EACH * seats_of(v)):
+    for at in range(TABLE + EACH * seats_of(v) + ASKED * (seats_of(v) - 1)):
         o.observation[at] = 0
     put_bag(o, 0, v.hand, you)
     at = write_level(v, you, o, LAID + KINDS)
+    for special in range(SPECIALS):
+        at = put(o, at, signed(v.under[special]))
     at = write_standing(v, you, o, at)
     seat = you
     for _ in range(seats_of(v)):
         at = write_seat(v, seat, o, at)
         at = write_groups(v, seat, o, at)
         seat = next_seat(v, seat)
+    for _ in range(seats_of(v) - 1):
+        seat = next_seat(v, seat)
+        at = write_level(v, seat, o, at)
 
 
 @kernel
-def write_level(v: State, you: int, o: Any, at: int) -> int:
-    """What your level asks for, and the specials under the stock."""
-    line = level_of(v, you) - 1
+def write_level(v: State, seat: int, o: Any, at: int) -> int:
+    """What a seat's level asks for, by its own level card."""
     for place in range(GROUPS):
-        size = signed(v.line_size[line, place])
-        o.observation[at + place] = signed(v.line_type[line, place]) + 1 if size else 0
+        size = line_size(v, seat, place)
+        o.observation[at + place] = line_type(v, seat, place) + 1 if size else 0
         o.observation[at + GROUPS + place] = size
-    at += 2 * GROUPS
-    for special in range(SPECIALS):
-        at = put(o, at, signed(v.under[special]))
-    return at
+    return at + 2 * GROUPS
 
 
 @kernel

@@ -24,7 +24,6 @@ from halfpast.games.level8.rules.cards import MOST_CARDS, SKIP, TAKE, TEXTS, put
 from halfpast.games.level8.rules.composed_moves import in_line
 from halfpast.games.level8.rules.game import GAME, add_to_pile, clear_table, go_on_showing, may_keep_now, put_down_group
 from halfpast.games.level8.rules.law.reasons import REASONS, Reason
-from halfpast.games.level8.rules.levels import find_card
 from halfpast.games.level8.rules.state import (
     GROUP_NAMES,
     GROUPS,
@@ -63,15 +62,15 @@ def read_position(position: object) -> Loaded:
 
 
 def read_head(data: ReadJson) -> Edition:
-    """Game, edition, level card and number of seats."""
+    """Game, edition, level cards and number of seats."""
     if data["game"] != "level8":
         refuse(f'This is no position of level8: "game" is {shown(data["game"])}.')
     if not isinstance(data["seats"], list) or len(data["seats"]) not in GAME.seat_counts:
         refuse('"seats" is a list of 2 to 6 seats (L03).')
     if data["card"] is None:
-        refuse('"card" is the name of a level card, or a dict with "name" and "levels".')
+        refuse('"card" is the name of a level card, a dict with "name" and "levels", or a list with one for each seat.')
     try:
-        return GAME.with_settings(read_edition(data), {"card": find_card(data["card"])})
+        return GAME.with_settings(read_edition(data), {"card": data["card"]}, len(data["seats"]))
     except InvalidEdition as error:
         refuse(str(error))
 

@@ -10,6 +10,7 @@ import numpy as np
 
 from halfpast.core.record import States
 from halfpast.games.level8.rules.cards import FACE_OF, NOTHING, NUMBERS, PAIRS
+from halfpast.games.level8.rules.levels import line_of
 from halfpast.games.level8.rules.moves import CARD, LAY, OFF, ONTO, PICK_CARD, PICK_NONE, PLAY
 from halfpast.games.level8.rules.said import SAID_LAY
 from halfpast.games.level8.rules.state import ACT, COLOUR_RUN, GROUPS, HAND, KEEPING, PUT, RUN, SET, SHOW, SHOWN
@@ -71,9 +72,9 @@ def whole_of(states: States, i: int, numbers: Sequence[int]) -> Move:
     """The move that these dense numbers make: what `steps` says, the other way round."""
     first, *rest = numbers
     if LAY <= first < OFF:
-        line = states[i]["line_size"][int(states[i]["level"][states[i]["turn"]]) - 1]
+        line = line_of(states[i], int(states[i]["turn"]))
         cards = iter([PAIRS[number - LAY] for number in numbers])
-        return Lay(tuple(tuple(islice(cards, int(size))) for size in line if size))
+        return Lay(tuple(tuple(islice(cards, size)) for _, size in line))
     if OFF <= first < ONTO:
         return Off(*PAIRS[first - OFF], *divmod(rest[0] - ONTO, GROUPS))
     return one_number(states, i, first)
@@ -81,9 +82,8 @@ def whole_of(states: States, i: int, numbers: Sequence[int]) -> Move:
 
 def in_order(s: np.void, lay: Lay) -> list[list[tuple[int, int]]]:
     """The groups of a lay, runs rising."""
-    line = int(s["level"][s["turn"]]) - 1
-    kinds = s["line_type"][line].tolist()
-    return [in_line(kinds[place] if place < GROUPS else SET, group) for place, group in enumerate(lay.groups)]
+    kinds = [kind for kind, _ in line_of(s, int(s["turn"]))]
+    return [in_line(kinds[place] if place < len(kinds) else SET, group) for place, group in enumerate(lay.groups)]
 
 
 def laid_order(s: np.void, lay: Lay) -> list[int]:

@@ -30,6 +30,7 @@ from halfpast.games.level8.rules.cards import (
 )
 from halfpast.games.level8.rules.composed_moves import Lay, in_line
 from halfpast.games.level8.rules.legal import is_said_plainly
+from halfpast.games.level8.rules.levels import line_of
 from halfpast.games.level8.rules.solver import ANYWHERE, add_group, can_lay, consider
 from halfpast.games.level8.rules.state import COLOUR, COLOUR_RUN, GROUP_NAMES, HAND
 from halfpast.games.level8.rules.texts import bag_texts, face_texts
@@ -79,10 +80,9 @@ def read_held(text: object) -> Held:
 
 def draft(s: np.void, seat: int, groups: list[list[Held]]) -> tuple[list[dict[str, Any]], Lay | None]:
     """What the groups of a seat's level are so far; and the lay that they make, once all are whole."""
-    line = int(s["level"][seat]) - 1
     left = cards_left(s, seat, groups)
     found, laid = [], []
-    for kind, size, cards in zip(s["line_type"][line].tolist(), s["line_size"][line].tolist(), groups, strict=False):
+    for (kind, size), cards in zip(line_of(s, seat), groups, strict=False):
         group = Group(kind, size)
         said = group.said(cards)
         laid.append([] if said is None or len(said) < size else said)
@@ -174,4 +174,4 @@ class Group:
 
 def groups_of(states: States, i: int, seat: int) -> int:
     """How many groups the seat's level has."""
-    return int(np.count_nonzero(states[i]["line_size"][states[i]["level"][seat] - 1]))
+    return len(line_of(states[i], seat))

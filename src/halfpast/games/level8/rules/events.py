@@ -42,6 +42,7 @@ from halfpast.games.level8.rules.composed_moves import (
     Pick,
     in_order,
 )
+from halfpast.games.level8.rules.levels import line_of
 from halfpast.games.level8.rules.moves import CARD, DRAW_PILE, DRAW_STOCK, LAY, PICK_NONE, PLAY, SKIP_SEAT
 from halfpast.games.level8.rules.state import ACT, DRAW, GROUP_NAMES, KEEPING, OVER, PHASES, PUT
 from halfpast.games.level8.rules.texts import bag_texts, face_texts, pile_texts
@@ -106,9 +107,9 @@ def own_events(before: np.void, move: Move, after: np.void) -> Iterator[Event]:
     if isinstance(move, Card):
         yield from card_events(before, move, after, seat)
     elif isinstance(move, Lay):
-        kinds = before["line_type"][before["level"][seat] - 1]
+        line = line_of(before, seat)
         texts = [face_texts(group) for group in in_order(before, move)]
-        groups = [{"group": GROUP_NAMES[kinds[at]], "cards": cards} for at, cards in enumerate(texts)]
+        groups = [{"group": GROUP_NAMES[line[at][0]], "cards": cards} for at, cards in enumerate(texts)]
         carries = [carry(cards, HAND, GROUP, seat) for cards in texts]
         yield {
             "type": "laid-out",

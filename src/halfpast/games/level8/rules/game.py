@@ -33,7 +33,7 @@ from halfpast.games.level8.rules.law.specials import next_to_show, refuse_pick
 from halfpast.games.level8.rules.law.turn import refuse_off, refuse_phase, refuse_target
 from halfpast.games.level8.rules.laying import best_step
 from halfpast.games.level8.rules.legal import legal, takes
-from halfpast.games.level8.rules.levels import find_card, write_card
+from halfpast.games.level8.rules.levels import card_setting, find_cards, line_of, write_cards
 from halfpast.games.level8.rules.moves import CARD, LAY, MOVES, OFF, ONTO, consider_level, refuse
 from halfpast.games.level8.rules.playout import play_out
 from halfpast.games.level8.rules.refusals import refusal
@@ -231,16 +231,17 @@ class Level8Game(Game):
         super().check_seats(seats)
 
     @cite
-    def with_settings(self, edition: Edition, settings: Mapping[str, Any]) -> Edition:
-        """L03: the level card; by default the edition's own."""
+    def with_settings(self, edition: Edition, settings: Mapping[str, Any], seats: int | None = None) -> Edition:
+        """L03, L23a: the level card, or each seat's; by default the edition's own for all."""
         super().with_settings(edition, {name: value for name, value in settings.items() if name != "card"})
-        card = find_card(edition.settings.get("card") if settings.get("card") is None else settings["card"])
-        return replace(edition, settings={"card": card.name if card.source != "own" else card.document()})
+        wanted = edition.settings.get("card") if settings.get("card") is None else settings["card"]
+        return replace(edition, settings={"card": card_setting(find_cards(wanted, seats))})
 
     def states(self, number: int, edition: Edition, seats: int) -> States:
-        """Records with the edition's parameters and the level card written in."""
+        """Records with the edition's parameters and the level cards written in."""
+        cards = find_cards(edition.settings["card"], seats)
         states = super().states(number, edition, seats)
-        write_card(states, find_card(edition.settings["card"]))
+        write_cards(states, cards, seats)
         return states
 
     def deal(self, states: States, i: int, dealer: int | None = None, cards: Array | None = None) -> None:
@@ -296,16 +297,14 @@ class Level8Game(Game):
 
     def good_lay(self, states: States, i: int) -> Lay:
         """A way to lay the level that spares jokers, and cards that go elsewhere."""
-        trial, line = states[i : i + 1].copy(), int(states[i]["level"][states[i]["turn"]]) - 1
-        groups = []
-        for size in states[i]["line_size"][line]:
+        trial, groups = states[i : i + 1].copy(), []
+        for _, size in line_of(states[i], int(states[i]["turn"])):
             group = []
-            for _ in range(int(size)):
+            for _ in range(size):
                 face = best_laying_step(trial, 0, HERE.scratch)
                 group.append(PAIRS[face])
                 apply_move(trial, 0, LAY + face, HERE.scratch)
-            if group:
-                groups.append(tuple(group))
+            groups.append(tuple(group))
         return Lay(tuple(groups))
 
     def draft(self, states: States, i: int, seat: int, groups: object) -> tuple[list[dict[str, Any]], Move | None]:

@@ -12,7 +12,7 @@ from halfpast.games.level8.rules.law.reasons import Reason
 from halfpast.games.level8.rules.legal import any_group_takes, is_said_plainly
 from halfpast.games.level8.rules.moves import consider_rest, refuse_step
 from halfpast.games.level8.rules.solver import JOKERS, can_lay
-from halfpast.games.level8.rules.state import State, level_of, seats_of, turn_of
+from halfpast.games.level8.rules.state import State, line_type, seats_of, turn_of
 
 GOES_ELSEWHERE, MORE_IF_FULL = 1, 2  # a full joker is dearer than a card that goes elsewhere
 A_JOKER = 32  # and one joker more than any number of full ones: no level takes more than ten cards
@@ -23,7 +23,7 @@ NONE = -1
 def best_step(s: State, w: Scratch) -> int:
     """L07: the face that goes on with the level in the best way; NONE, if the level cannot be laid."""
     seat = turn_of(s)
-    group = signed(s.line_type[level_of(s, seat) - 1, s.laid[seat]])
+    group = line_type(s, seat, signed(s.laid[seat]))
     best, least = NONE, 1 << 30
     for face in range(FACES):
         card, stands = signed(FACE_CARD[face]), signed(FACE_AS[face])

@@ -64,7 +64,7 @@ from halfpast.games.level8.rules.state import (
     TARGET,
     State,
     is_out,
-    level_of,
+    line_type,
     seats_of,
     turn_of,
 )
@@ -154,7 +154,7 @@ def legal_lays(s: State, w: Scratch, number: int) -> int:
 def legal_steps(s: State, w: Scratch, number: int) -> int:
     """L07: every card, for all it may stand for, with which the lay can go on."""
     seat = turn_of(s)
-    group = signed(s.line_type[level_of(s, seat) - 1, s.laid[seat]])
+    group = line_type(s, seat, signed(s.laid[seat]))
     kind = next_held(s.hand, seat, 0)
     while kind < TAKE:
         number = legal_faces(s, w, number, group, kind)

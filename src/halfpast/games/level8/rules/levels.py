@@ -11,12 +11,12 @@ from typing import Any
 
 import numpy as np
 
+from halfpast.core.documents import Json
 from halfpast.core.errors import InvalidEdition, shown
 from halfpast.core.parameters import NAME_RULE, is_name
-from halfpast.core.record import States
+from halfpast.core.record import Array, States
 from halfpast.core.registry import cite
-from halfpast.games.level8.rules.cards import NUMBERS
-from halfpast.games.level8.rules.state import GROUP_NAMES, GROUPS, HAND, LEVELS
+from halfpast.games.level8.rules.state import GROUP_NAMES, GROUPS, HAND, LEVELS, TYPE_BITS
 
 Line = tuple[tuple[str, int], ...]
 EXAMPLE = '[["set", 2], ["run", 4]]'  # a level: a pair and a run of four
@@ -32,9 +32,16 @@ class LevelCard:
     levels: tuple[Line, ...]
     source: str = "own"
 
-    def document(self) -> dict[str, Any]:
+    def document(self) -> Json:
         """JSON-ready."""
         return {"name": self.name, "levels": [[list(group) for group in line] for line in self.levels]}
+
+    def setting(self) -> str | Json:
+        """What a match says of it: its name, or an owner's own whole."""
+        return self.name if self.source != "own" else self.document()
+
+
+LevelCards = tuple[LevelCard, ...]  # of a match: one, which all seats have, or each seat's
 
 
 @cache
@@ -69,8 +76,35 @@ def read_card_file(file: str) -> dict[str, Any]:
 
 
 @cite
+def find_cards(card: object, seats: int | None = None) -> LevelCards:
+    """L23a: the level cards of a match: one that all have, or a list with each seat's own.
+
+    >>> [card.name for card in find_cards(["master-1", "master-2"])], len(find_cards(["master-1"] * 6))
+    (['master-1', 'master-2'], 1)
+    """
+    if not isinstance(card, list | tuple):
+        return (find_card(card),)
+    if not card or len(card) != (seats or len(card)):
+        for_whom = f"each of the {seats} seats" if seats else "each seat"
+        raise InvalidEdition(f"A list of level cards names one for {for_whom}; this one has {len(card)}.")
+    cards = tuple(map(find_card, card))
+    return cards[:1] if len(set(cards)) == 1 else cards
+
+
+def card_at(cards: LevelCards, seat: int) -> LevelCard:
+    """The card that a seat has."""
+    return cards[seat] if len(cards) > 1 else cards[0]
+
+
+def card_setting(cards: LevelCards) -> str | list[Any] | Json:
+    """What a match says of its level cards: one card, or a list where they differ; an owner's own whole."""
+    said = [card.setting() for card in cards]
+    return said if len(said) > 1 else said[0]
+
+
+@cite
 def find_card(card: object) -> LevelCard:
-    """L03, L23a: a card by its name, or an owner's own: {"name": …, "levels": …}; all seats play the same.
+    """L03: a card by its name, or an owner's own: {"name": …, "levels": …}.
 
     >>> find_card("level8-1").levels[4]
     (('run', 7),)
@@ -82,7 +116,7 @@ def find_card(card: object) -> LevelCard:
             raise InvalidEdition(f"There is no level card {shown(card)}. There are: {', '.join(known_cards())}.")
         return known_cards()[card]
     if not isinstance(card, Mapping) or set(card) != {"name", "levels"}:
-        raise InvalidEdition('A level card is a name, or a dict with "name" and "levels".')
+        raise InvalidEdition('A level card is a name, or a dict with "name" and "levels"; or a list, one a seat.')
     if not is_name(card["name"]):
         raise InvalidEdition(NAME_RULE.replace("an edition", "a level card"))
     levels = read_levels(card["levels"])
@@ -126,24 +160,24 @@ def read_line(number: int, line: object) -> Line:
     return tuple(groups)
 
 
-def write_card(states: States, card: LevelCard) -> None:
-    """Put a card's lines into the records."""
-    for level, line in enumerate(card.levels):
-        for place, (name, size) in enumerate(line):
-            states["line_type"][:, level, place] = GROUP_NAMES.index(name)
-            states["line_size"][:, level, place] = size
+def write_cards(states: States, cards: LevelCards, seats: int) -> None:
+    """Put the lines of each seat's card into the records."""
+    for seat in range(seats):
+        for level, line in enumerate(card_at(cards, seat).levels):
+            for place, (name, size) in enumerate(line):
+                states["lines"][:, seat, level, place] = size << TYPE_BITS | GROUP_NAMES.index(name)
 
 
-def card_of(s: np.void) -> tuple[Line, ...]:
-    """The lines of the card in a record."""
-    return tuple(
-        tuple(
-            (GROUP_NAMES[kind], int(size))
-            for kind, size in zip(s["line_type"][level], s["line_size"][level], strict=True)
-            if size
-        )
-        for level in range(LEVELS)
-    )
+def line_of(s: np.void, seat: int) -> list[tuple[int, int]]:
+    """What the seat's level asks for, in a record: the type of each group, and its size."""
+    return _groups(s["lines"][seat][int(s["level"][seat]) - 1])
 
 
-assert HAND <= NUMBERS  # no run is longer than the numbers
+def card_of(s: np.void, seat: int) -> tuple[Line, ...]:
+    """The lines of a seat's card, in a record."""
+    return tuple(tuple((GROUP_NAMES[kind], size) for kind, size in _groups(line)) for line in s["lines"][seat])
+
+
+def _groups(line: Array) -> list[tuple[int, int]]:
+    """The groups of one line."""
+    return [(group % (1 << TYPE_BITS), group >> TYPE_BITS) for group in line.tolist() if group]

@@ -54,7 +54,8 @@ from halfpast.games.level8.rules.state import (
     SHOWN,
     TARGET,
     State,
-    level_of,
+    line_size,
+    line_type,
     seats_of,
     turn_of,
 )
@@ -137,10 +138,10 @@ def can_go_on(s: State, w: Scratch, face: int) -> bool:
 def consider_rest(s: State, w: Scratch, face: int) -> None:
     """L07: what is left of hand and level after this card, the next of its group, for the solver."""
     seat, card, stands = turn_of(s), signed(FACE_CARD[face]), signed(FACE_AS[face])
-    place, line = signed(s.laid[seat]), level_of(s, seat) - 1
+    place = signed(s.laid[seat])
     consider(w, s.hand, seat)
     leave_out(w, card)
-    kind, size = signed(s.line_type[line, place]), signed(s.line_size[line, place]) - signed(s.filled) - 1
+    kind, size = line_type(s, seat, place), line_size(s, seat, place) - signed(s.filled) - 1
     if size > 0:
         at = number_of(stands)
         if kind == RUN:
@@ -151,18 +152,17 @@ def consider_rest(s: State, w: Scratch, face: int) -> None:
             at = colour_run_at(colour_of(stands), at + 1, size)
         add_group(w, kind, size, at)
     for later in range(place + 1, GROUPS):
-        if s.line_size[line, later]:
-            add_group(w, signed(s.line_type[line, later]), signed(s.line_size[line, later]), ANYWHERE)
+        if line_size(s, seat, later):
+            add_group(w, line_type(s, seat, later), line_size(s, seat, later), ANYWHERE)
 
 
 @kernel
 def consider_level(s: State, w: Scratch, seat: int) -> None:
     """L07: the seat's hand and its level, for the solver."""
-    line = level_of(s, seat) - 1
     consider(w, s.hand, seat)
     for place in range(GROUPS):
-        if s.line_size[line, place]:
-            add_group(w, signed(s.line_type[line, place]), signed(s.line_size[line, place]), ANYWHERE)
+        if line_size(s, seat, place):
+            add_group(w, line_type(s, seat, place), line_size(s, seat, place), ANYWHERE)
 
 
 @routine

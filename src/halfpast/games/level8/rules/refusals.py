@@ -20,7 +20,7 @@ from halfpast.games.level8.rules.composed_moves import (
     Pick,
 )
 from halfpast.games.level8.rules.law.reasons import Reason
-from halfpast.games.level8.rules.levels import card_of
+from halfpast.games.level8.rules.levels import line_of
 from halfpast.games.level8.rules.moves import CARD, DRAW_PILE, LAY, PICK_NONE, PLAY, SKIP_SEAT
 from halfpast.games.level8.rules.state import GROUP_NAMES, GROUPS
 from halfpast.games.level8.rules.texts import face_texts
@@ -54,7 +54,7 @@ def refusal(s: np.void, move: Move, reason: Reason, to_blame: int = -1) -> Refus
     if reason in ABOUT_THE_LEVEL or isinstance(move, Lay):
         level = int(s["level"][s["turn"]])
         args["level"] = level
-        args["groups"] = [list(group) for group in card_of(s)[level - 1]]
+        args["groups"] = [[GROUP_NAMES[kind], size] for kind, size in line_of(s, int(s["turn"]))]
     if isinstance(move, Off) and reason in ABOUT_A_GROUP and move.place < GROUPS:
         args["group"] = group_document(s, move.seat, move.place)
     return Refusal(reason.code, rule_of(move, reason), args)

@@ -17,7 +17,7 @@ from halfpast.core.registry import cite
 from halfpast.core.scratch import HERE
 from halfpast.games.level8.rules.cards import NUMBER_CARDS, TEXTS
 from halfpast.games.level8.rules.game import GAME, apply_move, may_keep_now
-from halfpast.games.level8.rules.levels import Line, card_of
+from halfpast.games.level8.rules.levels import Line, card_of, line_of
 from halfpast.games.level8.rules.moves import CARD, LAY
 from halfpast.games.level8.rules.state import ACT, KEEPING, LAYING, OVER
 from halfpast.games.level8.rules.texts import bag_texts
@@ -53,10 +53,9 @@ class Track:
         found: list[int] = self._dealt["level"][0, : self.seats].tolist()
         return found
 
-    @property
-    def lines(self) -> tuple[Line, ...]:
-        """Of the level card."""
-        return card_of(self._dealt[0])
+    def lines(self, seat: int) -> tuple[Line, ...]:
+        """Of the seat's level card."""
+        return card_of(self._dealt[0], seat)
 
     def add(self, out: list[int], ender: int | None) -> Round | Refusal:
         """A round more: where it leads, or why it cannot be."""
@@ -115,7 +114,7 @@ def rule_of_end(winner: int | None, ender: int | None) -> str:
 def lay_out(states: States, seat: int) -> None:
     """The last card of the seat's level goes down."""
     s = states[0]
-    sizes = [int(size) for size in s["line_size"][s["level"][seat] - 1] if size]
+    sizes = [size for _, size in line_of(s, seat)]
     s["turn"] = s["actor"] = seat
     s["phase"], s["laid"][seat], s["filled"] = LAYING, len(sizes) - 1, sizes[-1] - 1
     apply_move(states, 0, LAY + held(states, seat), HERE.scratch)

@@ -26,6 +26,7 @@ DRAW, ACT, SHOW, PICK, PUT, KEEPING, OVER, LAYING, TARGET = range(9)
 GROUP_NAMES = ("run", "set", "colour", "colour-run")
 RUN, SET, COLOUR, COLOUR_RUN = range(4)
 NOBODY = -1
+TYPE_BITS = 2  # of a group, in a line of a level card
 
 
 class State:
@@ -79,9 +80,8 @@ class State:
     key: Annotated[Array, np.uint32, KEY_WORDS]
     deals: u32
 
-    # The level card.
-    line_type: Annotated[Array, np.uint8, (LEVELS, GROUPS)]
-    line_size: Annotated[Array, np.uint8, (LEVELS, GROUPS)]  # 0: no group
+    # Each seat's level card: of every group its size, and in the lowest bits its type; 0: no group.
+    lines: Annotated[Array, np.uint8, (SEATS, LEVELS, GROUPS)]
 
     # What the edition says.
     copies: Annotated[int, np.uint8, Whole("L25", 1, 2)]
@@ -142,6 +142,18 @@ def is_out(s: State, seat: int) -> bool:
 def level_of(s: State, seat: int) -> int:
     """The seat's level, 1 to 8."""
     return signed(s.level[seat])
+
+
+@kernel
+def line_type(s: State, seat: int, place: int) -> int:
+    """L03, L11: what the seat's level asks for, by the seat's own level card: a run, a set, a colour, a colour run."""
+    return signed(s.lines[seat, level_of(s, seat) - 1, place]) & (1 << TYPE_BITS) - 1
+
+
+@kernel
+def line_size(s: State, seat: int, place: int) -> int:
+    """L03, L11: and of how many cards; 0: of that group none."""
+    return signed(s.lines[seat, level_of(s, seat) - 1, place]) >> TYPE_BITS
 
 
 @kernel

@@ -112,11 +112,11 @@ def see_standing(s: State, v: State) -> None:
 
 @routine
 def see_edition(s: State, v: State) -> None:
-    """The level card, and the rules that all have agreed on."""
-    for level in range(LEVELS):
-        for place in range(GROUPS):
-            v.line_type[level, place] = s.line_type[level, place]
-            v.line_size[level, place] = s.line_size[level, place]
+    """L23a: everybody's level card, and the rules that all have agreed on."""
+    for seat in range(seats_of(s)):
+        for level in range(LEVELS):
+            for place in range(GROUPS):
+                v.lines[seat, level, place] = s.lines[seat, level, place]
     v.copies = s.copies
     v.range_jokers = s.range_jokers
     v.full_jokers = s.full_jokers

@@ -14,7 +14,7 @@ from halfpast.core.documents import ReadJson
 from halfpast.core.events import Event
 from halfpast.core.playing import Playing
 from halfpast.games.level8.rules.cards import COLOUR_LETTERS
-from halfpast.games.level8.rules.levels import find_card
+from halfpast.games.level8.rules.levels import LevelCard, card_at, find_cards
 from halfpast.games.level8.rules.state import LEVELS
 from halfpast.games.level8.words import Words
 
@@ -30,14 +30,26 @@ GLUE = "\ue000"  # between words that stay on one line; none of ours has it
 
 def welcome_lines(match: Playing, names: str, words: Words) -> list[str]:
     """What is played, with which level card, and by whom."""
-    card = find_card(match.edition.settings["card"])
-    edition, source = words.edition(match.edition.name), words.source(card.source)
-    called = words.level_card(card.document())
     return [
-        words.text("terminal-level8-welcome", edition=edition, names=names),
-        words.text("terminal-level8-card", card=called, source=source),
+        words.text("terminal-level8-welcome", edition=words.edition(match.edition.name), names=names),
+        *(line for card, seats in cards_of(match).items() for line in card_lines(card, seats, words)),
         *filled([f"{letter} {coloured(letter, words)}" for letter in COLOUR_LETTERS], ", "),
     ]
+
+
+def cards_of(match: Playing) -> dict[LevelCard, list[int]]:
+    """L23a: the level cards of a match, each with the seats that have it; none are named where all have the same."""
+    cards = find_cards(match.edition.settings["card"])
+    return {card: [seat for seat, its in enumerate(cards) if its == card and len(cards) > 1] for card in cards}
+
+
+def card_lines(card: LevelCard, seats: Sequence[int], words: Words) -> list[str]:
+    """A level card by its name, where its lines come from, and who plays with it."""
+    said = {"card": words.level_card(card.document()), "source": words.source(card.source)}
+    if not seats:
+        return [words.text("terminal-level8-card", **said)]
+    names = words.joined("and-list", map(words.name, seats))
+    return filled(words.text("terminal-level8-card-of", names=names, **said).split(" "))
 
 
 def table_lines(shown: ReadJson, view: ReadJson, words: Words) -> list[str]:
@@ -69,10 +81,19 @@ def seat_lines(shown: ReadJson, view: ReadJson, words: Words) -> list[str]:
         hand = f"{size:>2} ({known})" if is_short else f"{size:>2}"
         who, pile = f"{mark} {number} {words.name(number)}", pile_text(seat["pile"], words)
         rows.append([who, track(seat["level"]), hand, pile])
-        below.append(below_lines(number, seat, "" if is_short else known, number == view["you"], words))
+        below.append(asked_of(number, seat, view, words))
+        below[-1] += below_lines(number, seat, "" if is_short else known, number == view["you"], words)
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines = ["  ".join(c.ljust(width) for c, width in zip(row, widths, strict=True)).rstrip() for row in rows]
     return [line for row, more in zip(lines, below, strict=True) for line in (row, *more)]
+
+
+def asked_of(number: int, seat: ReadJson, view: ReadJson, words: Words) -> list[str]:
+    """What another seat has to lay out, where its level card is not everybody's."""
+    cards = find_cards(view["card"])
+    if len(cards) == 1 or number == view["you"] or seat["laid"]:
+        return []
+    return filled(words.groups(card_at(cards, number).levels[seat["level"] - 1]).split(" "), indent=INDENT)
 
 
 def known_text(seat: ReadJson, known: Sequence[str], words: Words) -> str:
@@ -166,7 +187,7 @@ def filled(parts: Iterable[str], between: str = " ", indent: str = "", first: st
 def own_lines(view: ReadJson, words: Words) -> list[str]:
     """The player's level and hand, and what the phase asks."""
     mine = view["seats"][view["you"]]
-    line = find_card(view["card"]).levels[mine["level"] - 1]
+    line = card_at(find_cards(view["card"]), view["you"]).levels[mine["level"] - 1]
     key = "terminal-level8-your-level-out" if mine["laid"] else "terminal-level8-your-level"
     level = words.text(key, level=mine["level"], groups=words.groups(line))
     asked = [part for sentence in asked_lines(view, words) for part in filled(sentence.split(" "))]
@@ -272,14 +293,15 @@ def score_lines(match: Playing, words: Words) -> list[str]:
 
 
 def level_lines(match: Playing, words: Words) -> list[str]:
-    """The whole level card, where its lines come from, and who has come how far."""
-    card, seats = find_card(match.edition.settings["card"]), match.view(None)["seats"]
-    called, source = words.level_card(card.document()), words.source(card.source)
-    lines = [words.text("terminal-level8-card", card=called, source=source)]
-    for level, line in enumerate(card.levels, 1):
-        here = ", ".join(words.name(number) for number, seat in enumerate(seats) if seat["level"] == level)
-        said = f"{words.groups(line)}  ← {here}" if here else words.groups(line)
-        lines += filled(said.split(" "), indent=" " * 5, first=f"  {level}  ")
+    """Each whole level card, where its lines come from, and who has come how far."""
+    levels, lines = [seat["level"] for seat in match.view(None)["seats"]], []
+    for card, seats in cards_of(match).items():
+        lines += card_lines(card, seats, words)
+        for level, line in enumerate(card.levels, 1):
+            there = [seat for seat in seats or range(len(levels)) if levels[seat] == level]
+            here = ", ".join(map(words.name, there))
+            said = f"{words.groups(line)}  ← {here}" if here else words.groups(line)
+            lines += filled(said.split(" "), indent=" " * 5, first=f"  {level}  ")
     return lines
 
 

@@ -12,7 +12,7 @@ from halfpast.core.errors import InvalidMove
 from halfpast.core.playing import Playing
 from halfpast.core.typed import Unclear, Vocabulary, plain
 from halfpast.games.level8.rules.draft import read_held
-from halfpast.games.level8.rules.levels import find_card
+from halfpast.games.level8.rules.levels import card_at, find_cards
 from halfpast.games.level8.terminal.drawing import SPECIALS, move_words
 from halfpast.games.level8.words import Words
 
@@ -184,7 +184,7 @@ class Typed:
     def lay(self, rest: Sequence[str]) -> str:
         """The level: alone, the best way; else these cards, the jokers as what they must be."""
         level = self.mine["level"]
-        line = find_card(self.view["card"]).levels[level - 1]
+        line = card_at(find_cards(self.view["card"]), self.view["you"]).levels[level - 1]
         can = self.phase == "act" and not self.mine["laid"]
         if not rest:
             best = next((move for move in self.legal if move.startswith("lay ")), None)

@@ -19,6 +19,8 @@ from halfpast.games.level8.rules.state import (
     count_play,
     is_out,
     level_of,
+    line_size,
+    line_type,
     lose,
     turn_of,
 )
@@ -27,18 +29,18 @@ from halfpast.games.level8.rules.state import (
 @kernel
 def line_cards(s: State, seat: int) -> int:
     """How many cards the seat's level takes."""
-    cards, line = 0, level_of(s, seat) - 1
+    cards = 0
     for place in range(GROUPS):
-        cards += signed(s.line_size[line, place])
+        cards += line_size(s, seat, place)
     return cards
 
 
 @kernel
 def line_groups(s: State, seat: int) -> int:
     """How many groups the seat's level has."""
-    groups, line = 0, level_of(s, seat) - 1
+    groups = 0
     for place in range(GROUPS):
-        if s.line_size[line, place]:
+        if line_size(s, seat, place):
             groups += 1
     return groups
 
@@ -71,11 +73,10 @@ def refuse_lay(s: State, lay: SaidLay) -> int:
     if reason != Reason.NONE:
         return reason.value
     seat = turn_of(s)
-    line = level_of(s, seat) - 1
     if lay.groups != line_groups(s, seat):
         return Reason.NUMBER_OF_GROUPS.value
     for place in range(signed(lay.groups)):
-        if lay.group_size[place] != s.line_size[line, place]:
+        if lay.group_size[place] != line_size(s, seat, place):
             return Reason.GROUP_SIZE.value
     for at in range(signed(lay.cards)):
         reason = refuse_said(s, lay, at)
@@ -107,8 +108,8 @@ def refuse_said(s: State, lay: SaidLay, at: int) -> Reason:
 def refuse_in_group(s: State, stands: int) -> Reason:
     """L07, L11: what the next card of a lay stands for goes on with the group that it falls into."""
     seat = turn_of(s)
-    place, line = signed(s.laid[seat]), level_of(s, seat) - 1
-    kind, size = signed(s.line_type[line, place]), signed(s.line_size[line, place])
+    place = signed(s.laid[seat])
+    kind, size = line_type(s, seat, place), line_size(s, seat, place)
     return refuse_next(s, seat, place, kind, size, signed(s.filled), stands)
 
 
@@ -116,13 +117,13 @@ def refuse_in_group(s: State, stands: int) -> Reason:
 def lay_next(s: State, card: int, stands: int) -> None:
     """L07, L22: the next card of a lay; with the last one the level is out, and level 8 wins."""
     seat = turn_of(s)
-    place, line = signed(s.laid[seat]), level_of(s, seat) - 1
-    s.group_type[seat, place] = s.line_type[line, place]
+    place = signed(s.laid[seat])
+    s.group_type[seat, place] = line_type(s, seat, place)
     add_to_group(s, seat, place, card, stands, s.filled == 0)
     lose(s, seat, card)
     s.phase = LAYING
     s.filled += 1
-    if s.filled < s.line_size[line, place]:
+    if s.filled < line_size(s, seat, place):
         return
     s.filled = 0
     s.laid[seat] += 1
