@@ -27,7 +27,7 @@ from tests.apart import run_apart
 
 Document = dict[str, Any]
 Reached = tuple[Document, list[str], int]
-COPIES = 40  # of every scene: whoever plays on spoils it for the next
+COPIES = 60  # of every scene: whoever plays on spoils it for the next
 
 
 def is_set(move: str) -> bool:
