@@ -58,7 +58,8 @@ def level_cards(chooser: random.Random, seats: int) -> Json:
 
 def one_of_them(chooser: random.Random) -> str | Json:
     """A printed level card or an owner's own; these all have one name."""
-    return chooser.choice((*halfpast.level_cards(), random_card(chooser), random_card(chooser)))
+    cards: list[str | Json] = [*halfpast.level_cards(), random_card(chooser), random_card(chooser)]
+    return chooser.choice(cards)
 
 
 def as_told(cards: list[str | Json]) -> str | Json | list[str | Json]:
