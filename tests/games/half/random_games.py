@@ -39,10 +39,18 @@ def random_edition(game: Game, chooser: random.Random) -> dict[str, Any]:
     return house
 
 
-def dealt_states(game: Game, number: int, chooser: random.Random) -> States:
+def no_settings(chooser: random.Random, seats: int) -> dict[str, Any]:
+    """A match sets nothing besides its edition."""
+    return {}
+
+
+def dealt_states(
+    game: Game, number: int, chooser: random.Random, settings: Callable[[random.Random, int], Any] = no_settings
+) -> States:
     """States of one random edition and number of seats, each dealt from a key of its own."""
-    edition = game.with_settings(game.editions.get(random_edition(game, chooser)), {})
-    states = game.states(number, edition, chooser.choice(game.seat_counts))
+    edition, seats = game.editions.get(random_edition(game, chooser)), chooser.choice(game.seat_counts)
+    edition = game.with_settings(edition, settings(chooser, seats), seats)
+    states = game.states(number, edition, seats)
     for i in range(number):
         states["key"][i] = derive_key(chooser.randbytes(8))
         game.deal(states, i)

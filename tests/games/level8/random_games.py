@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import halfpast
 from tests.games.level8.naive.referee import (
     COLOURS,
     NUMBERS,
@@ -39,6 +40,37 @@ def random_line(chooser: random.Random) -> list[list[Any]]:
 def random_card(chooser: random.Random) -> Json:
     """An owner's own level card."""
     return {"name": "our own", "levels": [random_line(chooser) for _ in range(8)]}
+
+
+def random_cards(chooser: random.Random, seats: int) -> list[str | Json]:
+    """A level card for each seat (L23a): half the time the same for all, else a few, which some of them may share."""
+    if chooser.random() < 0.5:
+        return [one_of_them(chooser)] * seats
+    some = [one_of_them(chooser) for _ in range(chooser.randint(2, seats))]
+    cards = [*some, *(chooser.choice(some) for _ in range(seats - len(some)))]
+    return chooser.sample(cards, seats)
+
+
+def level_cards(chooser: random.Random, seats: int) -> Json:
+    """The same as the settings of a match."""
+    return {"card": as_told(random_cards(chooser, seats))}
+
+
+def one_of_them(chooser: random.Random) -> str | Json:
+    """A printed level card or an owner's own; these all have one name."""
+    cards: list[str | Json] = [*halfpast.level_cards(), random_card(chooser), random_card(chooser)]
+    return chooser.choice(cards)
+
+
+def as_told(cards: list[str | Json]) -> str | Json | list[str | Json]:
+    """The level cards of a match as a position has them: one where all are the same, else a list (L23a)."""
+    return cards[0] if cards.count(cards[0]) == len(cards) else cards
+
+
+def lines_of(card: str | Json) -> list[Any]:
+    """The eight levels of a card."""
+    lines: list[Any] = card["levels"] if isinstance(card, dict) else halfpast.level_cards()[card]["levels"]
+    return lines
 
 
 def deck_of(parameters: Json) -> list[str]:

@@ -64,6 +64,7 @@ class Level8Machine(MatchMachine):
     @initialize(
         edition=st.sampled_from(EDITIONS) | HOUSES,
         card=st.sampled_from([None, *known_cards(), PAIR]),
+        others=st.none() | st.lists(st.sampled_from([*known_cards(), PAIR]), min_size=5, max_size=5),
         seats=st.integers(2, 6),
         seed=SEEDS,
         level=st.integers(1, 8),
@@ -74,14 +75,20 @@ class Level8Machine(MatchMachine):
         self,
         edition: str | Data,
         card: str | Data | None,
+        others: list[str | Data] | None,
         seats: int,
         seed: int | bytes,
         level: int,
         played: int,
         chance: int,
     ) -> None:
-        """A new match, or one that begins on a higher level; some moves on."""
-        match, again = (halfpast.new("level8", edition=edition, seats=seats, seed=seed, card=card) for _ in range(2))
+        """A new match, all with one level card or each with their own (L23a), or one that begins on a higher level;
+        some moves on.
+        """
+        cards_of = card if card is None or others is None else [card, *others[: seats - 1]]
+        match, again = (
+            halfpast.new("level8", edition=edition, seats=seats, seed=seed, card=cards_of) for _ in range(2)
+        )
         self.begin_with(match, again)
         self.deck = deck_of(edition)
         if level > 1:

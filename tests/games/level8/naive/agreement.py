@@ -12,10 +12,17 @@ from typing import Any, NoReturn
 
 import halfpast
 from halfpast.games.level8.rules.game import GAME
-from halfpast.games.level8.rules.levels import find_card, known_cards
 from tests.games.half.random_games import random_edition
 from tests.games.level8.naive.referee import CARDS, Referee, choose_keenly, first_deal_faults, say
-from tests.games.level8.random_games import EDITIONS, deck_of, dry_position, late_position, random_card
+from tests.games.level8.random_games import (
+    EDITIONS,
+    as_told,
+    deck_of,
+    dry_position,
+    late_position,
+    lines_of,
+    random_cards,
+)
 from tests.games.side_by_side import Json, disagree, full_parameters, run_tables, tell
 
 # How the seats of a match choose: at random, or so that levels are laid and rounds end.
@@ -33,6 +40,10 @@ SEEN = (
     "played take", "played swap", "played keep", "played skip", "skipped", "a skipped seat shows",
     "fewer than three to show", "swapped 0", "swapped 1", "swapped 2", "swapped 3", "round ended in a swap",
     "won by level 8", "round cut short", "match cut short",
+    "the same card for all", "different cards", "laid out by another card than the first seat's",
+    "asked to lay by another player's card", "off on a group of another card",
+    "off on a group that the own level has not", "a round over with different cards", "kept with different cards",
+    "won by level 8 on a card of one's own",
     "lays asked", "nearly legal lays asked", "refused", "not refused", "no moves",
 )  # fmt: skip
 # What only the long run must have seen (`make soak ARGS=naive8`). A seat that passes with nothing in hand and nothing
@@ -41,16 +52,16 @@ RARE = (
     "111 cards, master", "114 cards, master+skips", "210 cards, master+level8", "99 cards, level8",
     "98 cards, level8-98", "101 cards, level8-101",
     "off on a set with a joker", "off on a colour with a joker", "off on a colour-run with a joker",
-    "won by ending with level 7", "robbed of the last card",
+    "won by ending with level 7", "won by ending with level 7 with different cards", "robbed of the last card",
     "round ended without a level",
 )  # fmt: skip
 
 
-def referee_parameters(parameters: Json, levels: list[Any]) -> Json:
-    """The engine's parameters as the referee calls them."""
+def referee_parameters(parameters: Json, levels_by_seat: list[Any]) -> Json:
+    """The engine's parameters as the referee calls them; the level card of each seat."""
     never = parameters["keep_from"] == "never"
     return {
-        "levels": levels,
+        "levels_by_seat": levels_by_seat,
         "level_keeps": 0 if never else 4,
         "level_keeps_from": 9 if never else parameters["keep_from"],
         "reshuffle_under": parameters["shuffle_specials"],
@@ -77,22 +88,24 @@ class Table:
     """One match beside its referee."""
 
     def __init__(self, rng: random.Random, seed: int, counts: Counter[str]) -> None:
-        """Choose an edition, a level card, seats and a place to start at random."""
+        """Choose an edition, seats, their level cards and a place to start at random."""
         self.rng, self.seed, self.counts = rng, seed, counts
         self.edition: str | Json = random_edition(GAME, rng) if rng.random() < 0.6 else rng.choice(EDITIONS)
         self.parameters = full_parameters("level8", self.edition)
-        self.card = rng.choice((*known_cards(), random_card(rng), random_card(rng)))
         self.style = rng.choice(STYLES)
         self.options: Json = {"seats": rng.randint(2, 6), "seed": rng.getrandbits(32)}
         if rng.random() < 0.3:
             self.options["dealer"] = rng.randrange(self.options["seats"])
+        self.cards = random_cards(rng, self.options["seats"])
+        self.card = as_told(self.cards)
         self.move = "the deal"
-        self.match = halfpast.new("level8", edition=self.edition, card=self.card, **self.options)
+        self.match = halfpast.new("level8", edition=self.edition, card=self.said_cards(), **self.options)
         self.before = self.match.position()
-        self.rules = referee_parameters(self.parameters, list(find_card(self.card).levels))
+        self.rules = referee_parameters(self.parameters, [lines_of(card) for card in self.cards])
         self.deck = Counter(deck_of(self.parameters))
         self.left = rng.choice((30, 100, 500))
         self.counts["tables"] += 1
+        self.counts["different cards" if isinstance(self.card, list) else "the same card for all"] += 1
         printed = self.match.edition.printed
         self.counts[f"{self.deck.total()} cards, {self.edition}" if printed else "house editions"] += 1
         self.referee = Referee(self.before, self.rules)
@@ -100,13 +113,19 @@ class Table:
         if rng.random() < 0.8:
             self.go_to_late()
 
+    def said_cards(self) -> str | Json | list[str | Json]:
+        """L23a: a card that all have may be said once or for each."""
+        return self.card if self.rng.random() < 0.5 else self.cards
+
     def position_to_load(self) -> Json:
         """Somewhere that play seldom comes to."""
-        return late_position(self.rng, self.before, self.parameters, self.referee.levels)
+        return late_position(self.rng, self.before, self.parameters, *self.referee.levels)
 
     def check_deal(self) -> None:
-        """L03 to L05: the first deal."""
+        """L03 to L05: the first deal. L23a: everyone has the card they chose, and everyone sees it."""
         faults = first_deal_faults(self.before)
+        told = [self.before["card"], *(self.match.view(seat)["card"] for seat in (None, *range(len(self.cards))))]
+        faults += [f"not the level cards that were asked for: {cards}" for cards in told if cards != self.card]
         if self.options.get("dealer", self.before["dealer"]) != self.before["dealer"]:
             faults.append("not the dealer that was asked for")
         if faults:
@@ -117,7 +136,7 @@ class Table:
         """Put both sides there."""
         self.move, self.left = "loading a late position", self.rng.choice((10, 30, 60))
         position = self.position_to_load()
-        self.match = halfpast.load(position)
+        self.match = halfpast.load({**position, "card": self.said_cards()})
         self.referee = Referee(position, self.rules)
         self.counts["late positions loaded"] += 1
         self.compare_position(self.match.position())

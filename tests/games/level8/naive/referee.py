@@ -73,12 +73,18 @@ Cut short (L26, our ruling)
     keep clockwise from the left of the dealer. What ends the round by itself (L18, L22) comes first.
 26. The round `max_rounds` is the last: when it ends and nobody has won, the match is over, levels moved, `winner` null.
 Parameters (the law makes every ruling one, but names none; the referee reads these, the defaults are the law's)
-27. `levels` (else from `card`, else `level8-1`); `level_keeps` L20: 4, in the boxes of Level 8 0; `level_keeps_from`
-    L20: 5; `card_keeps` L17a: 3; `reshuffle_under` L10: true (else specials stay under the stock); `joker_off` L13:
-    true; `swap_ends` L17: true (else the draw follows); `max_plays`, `max_rounds` L26: 2000, 200. Other rulings have
-    no second way here.
+27. `levels`, one card for all, or `levels_by_seat`, each player's (else from `card`, else `level8-1`); `level_keeps`
+    L20: 4, in the boxes of Level 8 0; `level_keeps_from` L20: 5; `card_keeps` L17a: 3; `reshuffle_under` L10: true
+    (else specials stay under the stock); `joker_off` L13: true; `swap_ends` L17: true (else the draw follows);
+    `max_plays`, `max_rounds` L26: 2000, 200. Other rulings have no second way here.
 28. A match may be played with a part of the deck (`deck=`): no card may come or go, `check()`; only `deck_faults()`
     compares with L01 and L25.
+Level cards (L23a)
+29. `card` is one card, which everyone has, or a list of one for each seat. Where all are the same, however that was
+    said, the position has it once; cards of one name with other lines are other cards.
+30. A player's card says what they lay out: which groups, of which sizes, in which order; nothing else. A group on the
+    table has only a kind: anybody whose level is out lays off on it, whatever their own card asks for. That level 8 may
+    leave no card (L09), and what stands under L19, L20, L22 and L23, goes by the number of the level.
 Rules in refusals are a best guess where several are broken: only `syntax`, a rule, and None are meant to be compared.
 """
 
@@ -377,18 +383,28 @@ class Seat:
     kept: list[str] = field(default_factory=list)
 
 
-def levels_of(position: Json, parameters: Json) -> Levels:
-    """The eight lines of groups of the level card of this match."""
-    card = position["card"]
-    if "levels" in parameters:
-        lines = parameters["levels"]
-    elif isinstance(card, dict):
-        lines = card["levels"]
-    else:
-        assert card == "level8-1", f"what does the card {card} say?"
-        lines = LEVEL8_1
-    assert len(lines) == 8, "a level card has eight lines"
-    return [[(str(kind), int(size)) for kind, size in line] for line in lines]
+def lines_of(card: Json | str, lines: Any = None) -> Levels:
+    """L23a: the eight lines of one level card: one to five groups of two or more, ten cards at the most."""
+    if lines is None:
+        assert isinstance(card, dict) or card == "level8-1", f"what does the card {card} say?"
+        lines = card["levels"] if isinstance(card, dict) else LEVEL8_1
+    levels = [[(str(kind), int(size)) for kind, size in line] for line in lines]
+    assert len(levels) == 8, "L23a: a level card has eight lines"
+    for line in levels:
+        sizes = [size for _, size in line]
+        assert 1 <= len(sizes) <= 5, f"L23a: one to five groups: {line}"
+        assert min(sizes) >= 2, f"L23a: two cards or more: {line}"
+        assert sum(sizes) <= 10, f"L23a: ten cards at the most: {line}"
+    return levels
+
+
+def levels_of(position: Json, parameters: Json) -> list[Levels]:
+    """L23a: the level card of each seat."""
+    card, number = position["card"], len(position["seats"])
+    cards = card if isinstance(card, list) else [card] * number
+    said = parameters.get("levels_by_seat", [parameters.get("levels")] * number)
+    assert len(cards) == len(said) == number, f"L23a: {number} players have a card each"
+    return [lines_of(one, lines) for one, lines in zip(cards, said, strict=True)]
 
 
 class Referee:
@@ -455,6 +471,14 @@ class Referee:
     def left_of(self, seat: int) -> int:
         """L05: clockwise."""
         return (seat + 1) % len(self.seats)
+
+    def line_of(self, number: int) -> list[tuple[str, int]]:
+        """L23a: the groups that a seat's own card asks for on its level."""
+        return self.levels[number][self.seats[number].level - 1]
+
+    def own_card(self, number: int) -> bool:
+        """L23a: whether a seat plays with a card that is in no box, where not all have the same."""
+        return isinstance(self.card, list) and isinstance(self.card[number], dict)
 
     def others_from(self, seat: int) -> list[int]:
         """L05: all the others, clockwise from the left of this seat."""
@@ -541,7 +565,7 @@ class Referee:
     def refuse_lay(self, groups: list[list[str]]) -> str | None:
         """L07, L09, L11 to L13, L22: the whole level, and nothing else, from the hand."""
         seat = self.mover()
-        level = self.levels[seat.level - 1]
+        level = self.line_of(self.at_turn())
         cards = [card_of(said) for group in groups for said in group]
         if seat.laid or len(groups) != len(level) or not has_all(seat.hand, cards):
             return "L07"
@@ -662,10 +686,14 @@ class Referee:
                 lays.append(text)
         return lays
 
-    def find_lay(self, rng: random.Random, leave_one: bool) -> list[list[str]] | None:
-        """A random way to make the groups of the level from the hand, leaving a card or whatever is left."""
+    def find_lay(
+        self, rng: random.Random, leave_one: bool, line: list[tuple[str, int]] | None = None
+    ) -> list[list[str]] | None:
+        """A random way to make the groups of the level (or of another line) from the hand, leaving a card or whatever
+        is left.
+        """
         seat = self.mover()
-        level = self.levels[seat.level - 1]
+        level = self.line_of(self.at_turn()) if line is None else line
         needed = sum(size for _, size in level) + (1 if leave_one else 0)
         if len(seat.hand) < needed:
             return None
@@ -675,7 +703,7 @@ class Referee:
         """Up to so many lays that are wrong, mostly in one small thing: all are refused."""
         if self.phase != "act":
             return []
-        wrong: list[str] = []
+        wrong = self.lays_of_other_cards(rng)
         for _ in range(count * 8):
             groups = None if self.mover().laid else self.find_lay(rng, leave_one=False)
             text = spoil(rng, groups or self.loose_lay(rng), self.mover().hand)
@@ -685,12 +713,24 @@ class Referee:
                 break
         return wrong
 
+    def lays_of_other_cards(self, rng: random.Random) -> list[str]:
+        """L23a: one lay, if there is one, that only another player's card asks for on the level of the seat at turn."""
+        if self.mover().laid:
+            return []
+        for number in rng.sample(self.others_from(self.at_turn()), len(self.seats) - 1):
+            line = self.levels[number][self.mover().level - 1]
+            groups = None if line == self.line_of(self.at_turn()) else self.find_lay(rng, leave_one=False, line=line)
+            if groups and self.refuses(lay_text(groups)) is not None:
+                self.note("asked to lay by another player's card")
+                return [lay_text(groups)]
+        return []
+
     def loose_lay(self, rng: random.Random) -> list[list[str]]:
         """Hand cards in groups of the right sizes, right or not; where the hand is too small, any cards."""
         seat = self.mover()
         groups: list[list[str]] = []
         cards = rng.sample(seat.hand, len(seat.hand))
-        for _, size in self.levels[seat.level - 1]:
+        for _, size in self.line_of(self.at_turn()):
             group = [cards.pop() if cards else rng.choice(NUMBERS) for _ in range(size)]
             groups.append([say(rng, card) for card in group])
         return groups
@@ -774,20 +814,28 @@ class Referee:
     def lay(self, groups: list[list[str]]) -> None:
         """L07: the level lies open. L22: level 8 wins at once."""
         seat = self.mover()
-        for (kind, _), group in zip(self.levels[seat.level - 1], groups, strict=True):
+        for (kind, _), group in zip(self.line_of(self.at_turn()), groups, strict=True):
             seat.hand = without(seat.hand, [card_of(said) for said in group])
             seat.laid.append((kind, as_written(kind, group)))
             self.note(f"laid a {kind}")
+        if self.line_of(self.at_turn()) != self.levels[0][seat.level - 1]:
+            self.note("laid out by another card than the first seat's")
         if seat.level == 8:
             self.note("won by level 8")
+            if self.own_card(self.at_turn()):
+                self.note("won by level 8 on a card of one's own")
             self.win(self.at_turn())
 
     def lay_off(self, said: str, number: int, place: int) -> None:
-        """L08: the card leaves the hand for the group, fixed as said (L13)."""
+        """L08: the card leaves the hand for the group, fixed as said (L13), by whichever card that was laid (L23a)."""
         self.mover().hand.remove(card_of(said))
         kind, cards = self.seats[number].laid[place - 1]
         self.seats[number].laid[place - 1] = (kind, as_written(kind, [*cards, said]))
         self.note(f"off on a {kind}{' with a joker' if '=' in said else ''}")
+        if kind not in [own for own, _ in self.line_of(self.at_turn())]:
+            self.note("off on a group that the own level has not")
+        if self.levels[number] != self.levels[self.at_turn()]:
+            self.note("off on a group of another card")
 
     def discard(self, card: str, shuffles: Shuffles) -> None:
         """L09, L15, L18: on its own pile, a special without effect; the last hand card ends the round."""
@@ -919,6 +967,8 @@ class Referee:
         """
         won = False
         self.note("round over" if ender is None else f"round over by {ender}")
+        if isinstance(self.card, list):
+            self.note("a round over with different cards")
         if ender is not None:
             won = self.seats[ender].level == 7 and bool(self.seats[ender].laid)
             if not self.seats[ender].laid:
@@ -930,6 +980,8 @@ class Referee:
                 seat.level = min(8, seat.level + 1)
         if won:
             self.note("won by ending with level 7")
+            if isinstance(self.card, list):
+                self.note("won by ending with level 7 with different cards")
             self.win(ender)
         elif self.round >= self.max_rounds:
             self.note("match cut short")
@@ -964,6 +1016,8 @@ class Referee:
         """L20: the card stays in the hand for the next round; the last it may keep ends its choice."""
         seat = self.mover()
         seat.kept.append(card)
+        if isinstance(self.card, list):
+            self.note("kept with different cards")
         if len(seat.kept) == self.may_keep(seat):
             self.note(f"kept all {len(seat.kept)} it may")
             self.ask_to_keep(self.at_turn(), shuffles)

@@ -733,6 +733,58 @@ def test_L23_ending_a_round_with_level_7_wins() -> None:
     assert game.position()["seats"][1]["hand"] == ["r2"]
 
 
+# -------------------------------------------------------------------- L23a
+
+RUNS = {"name": "ours", "levels": [[["run", 3]]] * 8}
+PAIRS = {"name": "ours", "levels": [[["set", 2]]] * 8}
+
+
+def test_L23a_each_lays_out_by_their_own_card() -> None:
+    two = seat("r1 r2 r3 b3 p9"), seat("r5 r6 r7 b7 p9")
+    for turn, right, wrong in ((0, "lay r1 r2 r3", "lay r3 b3"), (1, "lay r7 b7", "lay r5 r6 r7")):
+        game = table(*two, card=[RUNS, PAIRS], turn=turn)
+        assert (game.refuses(right), game.refuses(wrong) is None) == (None, False)
+        assert [said_alike(text) for text in game.lays_of_other_cards(random.Random(2))] == [said_alike(wrong)]
+        game.play(right)
+        assert game.happened[-1] == ("laid a run", "laid out by another card than the first seat's")[turn]
+    rules = {"levels_by_seat": [PAIRS["levels"], RUNS["levels"]]}
+    assert table(*two, card=["one", "other"], parameters=rules).refuses("lay r3 b3") is None
+
+
+def test_L23a_L08_cards_are_laid_off_on_groups_of_any_card() -> None:
+    game = table(seat("b4 p1 p2", laid=[EIGHT_OUT]), seat("p9", laid=[RUN_OUT]), card=[PAIRS, RUNS])
+    assert game.refuses("off b4 1.1") == "L08"
+    game = table(seat("b10 p1 p2", laid=[EIGHT_OUT]), seat("p9", laid=[RUN_OUT]), card=[PAIRS, RUNS])
+    game.play("off b10 1.1")
+    assert "off on a group that the own level has not" in game.happened
+
+
+def test_L23a_L09_L19_L20_L22_L23_go_by_the_number_of_the_level() -> None:
+    assert table(seat("r7 b7", level=7), seat("p9"), card=[PAIRS, RUNS]).refuses("lay r7 b7") == "L09"
+    game = table(seat("r7 b7", level=8), seat("p9"), card=[PAIRS, RUNS])
+    game.play("lay r7 b7")
+    assert game.result() == {"winner": 0, "levels": [8, 1], "rounds": 1}
+    assert "won by level 8 on a card of one's own" in game.happened
+    game = table(seat("r1", laid=[EIGHT_OUT], level=7), seat("r2", level=5), card=[RUNS, PAIRS], round=4)
+    game.play("discard r1")
+    assert game.result() == {"winner": 0, "levels": [8, 5], "rounds": 4}
+    others = seat("r2 r3", level=5), seat("b2 b3", level=4)
+    game = table(seat("r1", laid=[EIGHT_OUT], level=1), *others, card=[PAIRS, RUNS, PAIRS])
+    game.play("discard r1")
+    assert ([one.level for one in game.seats], game.phase, game.turn) == ([3, 5, 4], "keep", 1)
+
+
+def test_L23a_a_card_for_each_and_what_a_card_may_ask_for() -> None:
+    for wrong in ([], [["set", 1]], [["run", 6], ["set", 5]], [["set", 2]] * 6):
+        card = {"name": "ours", "levels": [wrong, *RUNS["levels"][1:]]}
+        with pytest.raises(AssertionError, match="L23a"):
+            table(seat("r1"), seat("r2"), card=[RUNS, card])
+    with pytest.raises(AssertionError, match="L23a: 3 players"):
+        table(seat("r1"), seat("r2"), seat("r3"), card=[RUNS, PAIRS])
+    with pytest.raises(AssertionError, match="eight lines"):
+        table(seat("r1"), seat("r2"), card={"name": "ours", "levels": STAND_IN[1:]})
+
+
 # -------------------------------------------------------------------- L24, L25
 
 

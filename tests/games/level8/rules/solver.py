@@ -194,8 +194,7 @@ def walk_at_random(
 
 def walk_along(states: States, referee: Referee, text: str) -> None:
     """A legal lay, number by number: each is in the list."""
-    trial = referee.seats[0]
-    for (kind, _), group in zip(referee.levels[trial.level - 1], text[4:].split(" / "), strict=True):
+    for (kind, _), group in zip(referee.line_of(0), text[4:].split(" / "), strict=True):
         cards = group.split(" ")
         for said in sorted(cards, key=number_of) if "run" in kind else cards:
             face = next(face for face in legal_faces(states) if face_texts([PAIRS[face]])[0] == said)

@@ -19,6 +19,7 @@ from halfpast.games.level8.rules.law.reasons import RULES, Reason
 from halfpast.games.level8.rules.moves import MOVES, OFF, ONTO, PICK_CARD, PICK_NONE
 from halfpast.games.level8.rules.state import COLOUR_RUN, LAYING, RUN, SHOWN
 from tests.games.half.random_games import dealt_states
+from tests.games.level8.random_games import level_cards
 
 
 def listed(states: States, i: int) -> list[int]:
@@ -48,7 +49,7 @@ def play_and_compare(positions: int, seed: int) -> None:
     """So many positions of random play, all editions: the legal list is held against refuse, number by number."""
     chooser, seen = random.Random(seed), 0
     while seen < positions:
-        states = dealt_states(GAME, 1, chooser)
+        states = dealt_states(GAME, 1, chooser, level_cards)
         while seen < positions and not GAME.is_over(states, 0) and states["round_number"][0] < 3:
             legal = listed(states, 0)
             passed = [number for number in range(MOVES) if not refuse_move(states, 0, number, HERE.scratch)]
@@ -66,7 +67,7 @@ def test_the_legal_numbers_are_those_that_refuse_lets_pass(seed: int) -> None:
 def test_asking_changes_nothing() -> None:
     chooser, lays = random.Random(5), 0
     while lays < 60:
-        states = dealt_states(GAME, 1, chooser)
+        states = dealt_states(GAME, 1, chooser, level_cards)
         for _ in range(400):
             if GAME.is_over(states, 0):
                 break
@@ -83,7 +84,7 @@ def test_asking_changes_nothing() -> None:
 
 def test_the_mask_is_the_legal_list() -> None:
     chooser = random.Random(3)
-    states, mask = dealt_states(GAME, 3, chooser), np.full(MOVES, 7, np.uint8)
+    states, mask = dealt_states(GAME, 3, chooser, level_cards), np.full(MOVES, 7, np.uint8)
     for i in range(3):
         for _ in range(300):
             if GAME.is_over(states, i):
