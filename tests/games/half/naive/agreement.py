@@ -16,6 +16,7 @@ from tests.games.half.naive.referee import COPIES, DECK, ORDER, Referee, check_d
 from tests.games.side_by_side import Json, disagree, full_parameters, run_tables, tell
 
 EDITIONS = ("amigo", "fundex", "demi", "express", "express-advanced")
+READ: Json = {"announcing": "all"}  # of the parameters that the referee does not read: what every edition gets here
 SWITCHES = (
     "opening_sets",
     "voluntary_take",
@@ -78,13 +79,13 @@ class Layout:
             "open": in_order(self.open),
             "blind": "".join(blind),
             "aside": "",
-            "table": self.on_table and parameters["table_from"] != "source",
+            "table": self.on_table and parameters["table_from"] not in ("source", "blind"),
         }
 
 
 def random_parameters(rng: random.Random) -> Json:
     """A house edition: a random base, every parameter possibly changed."""
-    edition: Json = {"base": rng.choice(EDITIONS), "name": rng.choice(("house", "ours", "Sunday table"))}
+    edition: Json = {**READ, "base": rng.choice(EDITIONS), "name": rng.choice(("house", "ours", "Sunday table"))}
     change = rng.choice((0.2, 0.5, 0.9))  # near its base, or far from any book
     for name in SWITCHES:
         if rng.random() < change:
@@ -206,7 +207,7 @@ class Table:
         """Choose an edition, seats and a deck at random and deal."""
         self.rng, self.seed, self.counts = rng, seed, counts
         house = rng.random() < 0.6
-        self.edition: str | Json = random_parameters(rng) if house else rng.choice(EDITIONS)
+        self.edition: Json = random_parameters(rng) if house else {**READ, "base": rng.choice(EDITIONS)}
         self.parameters = full_parameters("half", self.edition)
         self.seats = rng.choice((2, 2, 3, 3, 4, 5))
         self.style = rng.choice(STYLES)

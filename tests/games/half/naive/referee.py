@@ -22,6 +22,8 @@ COPIES = {
 DECK = "".join(card * COPIES[card] for card in ORDER)
 YELLOW = "1234678"
 NUMBERS = "0123456789"
+# Parameters that it does not read, with the only value that it plays by.
+UNTAUGHT: Json = {"announcing": "all", "sets": True, "ghost_risk": True, "half_on_eight_half": False}
 
 
 def in_order(cards: list[str]) -> str:
@@ -118,7 +120,10 @@ class Referee:
     """One game of 8½, from any position of it to its end."""
 
     def __init__(self, position: Json, parameters: Json) -> None:
-        """Copy the position; nothing of the caller's is kept."""
+        """Copy the position; nothing of the caller's is kept. What it has not been taught it does not referee."""
+        for name, value in UNTAUGHT.items():
+            assert parameters.get(name, value) == value, f"the referee knows no {name} {parameters[name]}"
+        assert parameters["table_from"] != "blind", "the referee knows no table_from blind"
         self.parameters = dict(parameters)
         self.phase: str = position["phase"]
         self.turn: int | None = position["turn"]
