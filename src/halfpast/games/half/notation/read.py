@@ -41,7 +41,7 @@ ROW_KEYS = ("finisher", "held", "points", "big_loser")
 def read_position(position: object) -> Loaded:
     """The record of a position; InvalidPosition if it cannot be."""
     data = keys_of(position, "A position", NEEDED, OPTIONAL)
-    edition = read_head(data)
+    edition = as_it_was(read_head(data), data)
     seats = [read_seat(number, seat) for number, seat in enumerate(data["seats"])]
     states = GAME.states(1, edition, len(seats))
     check_cards(states, data, seats)
@@ -77,7 +77,7 @@ def read_edition(data: ReadJson) -> Edition:
     if "parameters" not in data:
         if name not in printed:
             refuse(f'There is no edition {shown(name)}; a house edition needs its "parameters" in full.')
-        return as_it_was(printed[name], data)
+        return printed[name]
     parameters = data["parameters"]
     if not isinstance(parameters, Mapping):
         refuse('"parameters" is a dict.')
@@ -90,7 +90,7 @@ def read_edition(data: ReadJson) -> Edition:
 def as_it_was(edition: Edition, data: ReadJson) -> Edition:
     """A printed edition; in a position in which everyone has announced, as it was before there was `announcing`."""
     said = data.get("announced")
-    if not isinstance(said, str) or SAID_NOTHING in said or len(set(said)) < 2:
+    if "parameters" in data or not isinstance(said, str) or SAID_NOTHING in said or len(set(said)) < 2:
         return edition
     return GAME.editions.named(edition.name, {**edition.parameters, "announcing": "all"})
 
