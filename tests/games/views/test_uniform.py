@@ -57,7 +57,9 @@ CASES = {
     "only I announced": Case("11344567", "??", ("??", "???"), own="3"),
     "I tie, and the other has laid": Case("12344567", "3?", ("?", "???"), own="3"),
     "nearly nothing higher": Case("11122338", "2???", ("2", "?", "?", ""), hands=(2, 2, 1, 2)),
-    "the opener's, by lowest number": Case("0011255hg", "1??", ("1?", "??", "?"), opening="lowest-number", hands=(2, 2, 2)),
+    "the opener's, by lowest number": Case(
+        "0011255hg", "1??", ("1?", "??", "?"), opening="lowest-number", hands=(2, 2, 2)
+    ),
     "by lowest number": Case("0011559hg", "15", ("1?", "5?"), opening="lowest-number"),
     "by lowest number, nothing": Case("0159hhgg", "-0", ("???", "0"), opening="lowest-number"),
 }

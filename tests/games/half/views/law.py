@@ -1,7 +1,8 @@
 """What all can conclude of a hand, by brute force from the law, and a match drawn by it: slow and obvious.
 
 H05: a seat that announced a card was dealt three hand cards of which that is the lowest it could announce; with
-`opener` one that said nothing was dealt none as low as those that others announced. H10: after laying it draws; what it draws may be anything. So a hand is possible if some deal and some draws lead to it.
+`opener` one that said nothing was dealt none as low as those that others announced. H10: after laying it draws; what
+it draws may be anything. So a hand is possible if some deal and some draws lead to it.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ def lowest(hand: str, announceable: str) -> str:
 
 
 def said(announced: str) -> list[str]:
-    """Of the text `announced`, what is known of each hand dealt: its lowest card, `-` for none, `>3` for none up to 3."""
+    """What the text `announced` says of each hand dealt: its lowest card, `-` for none, `>3` for none up to 3."""
     lowest_said = min((card for card in announced if card in NUMBERS), default="-")
     return [f">{lowest_said}" if card == "?" else card for card in announced]
 

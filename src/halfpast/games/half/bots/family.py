@@ -80,7 +80,7 @@ def worth_of_lay(v: State, move: int, weights: Array) -> float:
 
 @kernel
 def takes_into_hand(v: State, seat: int) -> bool:
-    """H20, H22: where the pile goes that a seat takes because it is stuck; a blind card that is not legal goes along."""
+    """H20, H22: whether the pile goes into the hand of a seat that is stuck; a blind card that is not legal does."""
     source = rival_plays_from(v, seat)
     return bool(source == FROM_BLIND or goes_into_hand(v, seat, source))
 
