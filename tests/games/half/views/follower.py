@@ -124,8 +124,9 @@ class HalfFollower:
         self.told["known"][seat] = in_order("".join((known - Counter(cards)).elements()))
         announceable = NUMBERS if self.lowest_number else YELLOW
         said = self.announced[seat]
-        known = f">{min(card for card in self.announced if card in NUMBERS)}" if said == "?" else said
-        self.dealt[seat] = still_dealt(self.dealt[seat], known, cards, announceable)
+        if said == "?":
+            said = f">{min(card for card in self.announced if card in NUMBERS)}"
+        self.dealt[seat] = still_dealt(self.dealt[seat], said, cards, announceable)
 
     def arrive(self, zone: str, seat: int | None, cards: str | int, start: str) -> None:
         """Cards come into a zone."""
