@@ -319,6 +319,23 @@ def test_every_command_answers_in_the_players_language(language: str, state: Pat
     assert not english_in(everything.replace("--resume", ""), language)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_H20_aside_shown_face_down_the_table_has_their_number_and_a_word_lists_them(language: str, state: Path) -> None:
+    match = played(edition="express", until=20)
+    asides = [seat["aside"] for seat in match.view(0)["seats"]]
+    assert any(asides)
+    file = saved(match, state / "match.json")
+    result = run("play", "--lang", language, "--resume", str(file), given=lines(word("aside", language)))
+    shown, told = answers(result, language)[:2]
+    words = Words(language, names_at(3, language), 0)
+    none = text("terminal-half-none", language)
+    listed = [f"  {name}  {words.faces(cards) or none}" for name, cards in zip(words.names, asides, strict=True)]
+    assert told.splitlines() == [text("terminal-half-asides", language), *listed]
+    for name, cards in zip(words.names, asides, strict=True):
+        (line,) = (line for line in shown.splitlines() if line[2:].startswith(f"{name} ") and "■" in line)
+        assert line.endswith(f"{text('terminal-half-aside', language)} {len(cards)}")
+
+
 def in_force(edition: str) -> list[str]:
     return [number for number, rule in law(package("half").folder).items() if edition in rule.editions]
 
@@ -775,7 +792,7 @@ WRONG = ["es", "2", "whist", "1", "amiga", "7", "0", "demi", "9", "3", "best", "
     ("language", "typed", "edition", "levels", "games"),
     [
         ("nl", WRONG, "demi", ["random"] * 3, 1),
-        ("de", ["DE", "half", "3", "4", "2", ""], "express", ["learner"] * 4, 6),
+        ("de", ["DE", "half", "3", "4", "2", ""], "express", ["learner"] * 4, 1),
     ],
 )
 def test_a_wrong_answer_asks_again_and_the_game_is_in_that_language(

@@ -106,6 +106,7 @@ SCENES = {
     "exchange-five": Scene(lambda view, _: view["phase"] == "exchange", seats=5),
     "heap-five": Scene(lambda view, _: len(own(view)["hand"]) > 12, seats=5),
     "two-seats": Scene(lambda view, _: view["plays"] > 12 and len(view["legal"]) > 1, "express", seats=2),
+    "aside": Scene(lambda view, _: all(len(seat["aside"]) > 1 for seat in view["seats"]), "express", seats=2),
     "game-end": Scene(lambda view, match: ends(match, view, series=False)),
     "series-end": Scene(lambda view, match: wins_all(match, view), games=2),
     "readers": Scene(lambda view, match: ends_for_readers(match, view), friend=True),

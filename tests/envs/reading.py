@@ -73,7 +73,7 @@ def half_expected(view: Json) -> Seen:
             f"table{end}": int(seat["table"]),
             f"hand_size{end}": hand if isinstance(hand, int) else len(hand),
             f"stock{end}": seat["stock"],
-            f"announced{end}": 13 if announced is None else (LETTERS + "-").index(announced[number]),
+            f"announced{end}": 13 if announced is None else (LETTERS + "-?").index(announced[number]),
             f"aside_size{end}": len(seat["aside"]),
             f"turn{end}": int(view["turn"] == number),
         }

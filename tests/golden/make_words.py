@@ -34,6 +34,8 @@ def matches(game: str) -> Iterable[tuple[Match, random.Random]]:
         for seed, edition in enumerate(["fundex", "express", "amigo"] * 12):
             games = 1 if edition == "express" else 2
             yield halfpast.new("half", edition=edition, seats=3, games=games, seed=seed), random.Random(seed)
+        one_card = {"base": "express", "sets": False}
+        yield halfpast.new("half", edition=one_card, seats=3, seed=1), random.Random(1)
     else:
         for seed, edition in enumerate(["master+skips", "level8", "master+level8"] * 3):
             yield halfpast.new("level8", edition=edition, seats=3, seed=seed), random.Random(seed)

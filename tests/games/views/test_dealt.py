@@ -9,7 +9,7 @@ from itertools import islice
 import pytest
 
 import halfpast
-from tests.games.half.views.law import Public, all_hands, could_hold
+from tests.games.half.views.law import Public, all_hands, could_hold, said
 from tests.games.half.views.walk import HALF
 from tests.games.views.uniform import fits_dealt
 from tests.games.views.walk import Json
@@ -41,7 +41,7 @@ def compare_match(match: halfpast.Match, chooser: random.Random, met: Counter[st
 
 def compare_view(view: Json, public: Public, met: Counter[str]) -> None:
     """Every hand of the size seen is possible by the law if and only if it fits `dealt`."""
-    announced = view["announced"]
+    announced = said(view["announced"])
     for seat, dealt in enumerate(dealt_of(view)):
         met[dealt.replace(announced[seat], "L") if announced[seat] != "-" else dealt] += 1
         size = view["seats"][seat]["hand"] - len(view["known"][seat])
@@ -58,7 +58,7 @@ def dealt_of(view: Json) -> list[str]:
     """What is surely left of the hands dealt; in the opening it is not written, for all is."""
     seats = len(view["seats"])
     if view["phase"] == "opening":
-        return ["???" if card == "-" else card + "??" for card in view["announced"]]
+        return ["???" if card in "-?" else card + "??" for card in view["announced"]]
     return list(view.get("dealt", [""] * seats))
 
 
@@ -77,6 +77,10 @@ HISTORIES = [
     ("-", (("g", 1),), "??"),
     ("-", (("g", 1), ("1", 1)), "??"),
     ("-", (("ggg", 3),), ""),
+    (">3", (), "???"),
+    (">3", (("4", 1),), "??"),
+    (">3", (("4", 1), ("3", 1)), "??"),  # a 3 was drawn: with one dealt the seat would have announced it
+    (">3", (("44", 2), ("g", 1)), ""),
 ]
 
 

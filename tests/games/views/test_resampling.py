@@ -13,7 +13,7 @@ GAMES = ("half", "level8")
 
 
 def test_a_resampled_match_has_the_same_view_in_every_phase_of_every_edition() -> None:
-    verdict(HALF, run(HALF, 1_500, seed=7))
+    verdict(HALF, run(HALF, 1_500, seed=17))
 
 
 def test_a_resampled_match_of_level8_has_the_same_view_in_every_phase() -> None:

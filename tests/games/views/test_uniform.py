@@ -51,6 +51,15 @@ CASES = {
         "33777772222", "7227", ("7??", "2", "2", "7"), (3, 3, 1, 2)
     ),
     "four seats, small hands": Case("1122333444", "3412", ("3", "4", "1", "2"), hands=(2, 2, 2, 2)),
+    "the opener alone announced": Case("112333447", "3?", ("3?", "??")),
+    "the opener alone announced, and has laid it": Case("112333447", "?3", ("???", "??")),
+    "two tied, two said nothing": Case("1223334478", "3?3?", ("3", "?", "3?", "??"), hands=(2, 2, 2, 3)),
+    "only I announced": Case("11344567", "??", ("??", "???"), own="3"),
+    "I tie, and the other has laid": Case("12344567", "3?", ("?", "???"), own="3"),
+    "nearly nothing higher": Case("11122338", "2???", ("2", "?", "?", ""), hands=(2, 2, 1, 2)),
+    "the opener's, by lowest number": Case(
+        "0011255hg", "1??", ("1?", "??", "?"), opening="lowest-number", hands=(2, 2, 2)
+    ),
     "by lowest number": Case("0011559hg", "15", ("1?", "5?"), opening="lowest-number"),
     "by lowest number, nothing": Case("0159hhgg", "-0", ("???", "0"), opening="lowest-number"),
 }
@@ -97,17 +106,20 @@ def test_what_is_drawn_can_be_loaded_and_has_the_same_view(name: str) -> None:
         assert {key: seen[key] for key in view} == view
 
 
-def three_seats(seed: int) -> tuple[halfpast.Match, Public]:
+def three_seats(seed: int, announcing: str) -> tuple[halfpast.Match, Public]:
     """Three seats with a stock of two, so that hands change; the other cards are out."""
     chance = random.Random(seed)
-    edition: Json = {"base": "amigo", "stock": 2}
+    edition: Json = {"base": "amigo", "stock": 2, "announcing": announcing}
     match = halfpast.new("half", edition=edition, seats=3, seed=chance.getrandbits(32))
     return match, Public.of(dict(match.edition.parameters))
 
 
+@pytest.mark.parametrize("announcing", ["all", "opener"])
 @pytest.mark.parametrize(("seed", "moves"), [(1, 0), (2, 0), (3, 1), (4, 2), (5, 3), (6, 4), (7, 5)])
-def test_H05_hands_after_a_deal_and_the_first_lays_are_drawn_as_the_law_says(seed: int, moves: int) -> None:
-    match, public = three_seats(seed)
+def test_H05_hands_after_a_deal_and_the_first_lays_are_drawn_as_the_law_says(
+    seed: int, moves: int, announcing: str
+) -> None:
+    match, public = three_seats(seed, announcing)
     for _ in range(moves):
         match.play(match.legal()[0])
     public.see(match.events(None))

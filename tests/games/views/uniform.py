@@ -16,7 +16,7 @@ from halfpast.games.half.notation import read_view
 from halfpast.games.half.rules.cards import bag_text, kinds_text
 from halfpast.games.half.rules.game import GAME
 from tests.games.half.naive.referee import DECK, NUMBERS, YELLOW
-from tests.games.half.views.law import Hidden, Public, all_hands, in_order
+from tests.games.half.views.law import Hidden, Public, all_hands, in_order, is_lower, said
 from tests.games.views.stats import FINE, FLOOR, statistic_of, upper_tail
 from tests.games.views.walk import Json
 
@@ -35,10 +35,13 @@ class Case:
     stock: int = 0  # of seat 1 alone; it has its open and blind cards then
     blind: int = 0  # of seat 0
     opening: str = "lowest-yellow"
+    own: str = ""  # what seat 0 announced: nothing, if not said
 
     def __post_init__(self) -> None:
         self.hands = self.hands or (3,) * len(self.announced)
         self.announceable = YELLOW if self.opening == "lowest-yellow" else NUMBERS
+        self.own = self.own or ("?" if "?" in self.announced else "-")
+        self.told = said(self.own + self.announced)[1:]
 
     def sizes(self) -> list[int]:
         """How many cards each place takes, in the order of `layout_text`: hands, stock, blind cards, out."""
@@ -54,15 +57,16 @@ class Case:
             seats[1] |= {"stock": self.stock, "open": in_order(rest.pop() for _ in range(3)), "blind": "###"}
         seats[0] |= {"hand": rest.pop(), "blind": "#" * self.blind + "-" * (3 - self.blind), "aside": in_order(rest)}
         edition = {"base": "express", "opening": self.opening, "stock": "all"}
+        edition["announcing"] = "opener" if "?" in self.own + self.announced else "all"
         begun = halfpast.new("half", edition=edition, seats=len(seats), seed=7).view(0)
         kept = {key: begun[key] for key in ("game", "edition", "parameters", "match", "from", "dealer", "you", "known")}
         dealt = {"dealt": ["", *self.dealt]} if any(self.dealt) else {}
-        standing = {"phase": "play", "turn": 0, "pile": "", "plays": 30, "announced": "-" + self.announced}
+        standing = {"phase": "play", "turn": 0, "pile": "", "plays": 30, "announced": self.own + self.announced}
         return {**kept, **dealt, **standing, "seats": seats, "out": self.sizes()[-1]}
 
     def fits(self, hands: list[str]) -> bool:
         """Whether the other seats can hold these hands, by what `dealt` means."""
-        told = zip(hands, self.announced, self.dealt, strict=True)
+        told = zip(hands, self.told, self.dealt, strict=True)
         return all(fits_dealt(hand, announced, dealt, self.announceable) for hand, announced, dealt in told)
 
     def weights(self) -> Counter[str]:
@@ -86,14 +90,21 @@ def random_case(chance: random.Random) -> Case:
     deck = [card for card in DECK if card in kinds]
     pool = chance.sample(deck, min(len(deck), sum(hands) + chance.choice((0, 0, 1, 2))))
     hands = hands if len(pool) >= sum(hands) else (1,)
-    announced = "".join(chance.choice(["-", *(kind for kind in kinds if kind in announceable)]) for _ in hands)
+    numbers, own = [kind for kind in kinds if kind in announceable], "-"
+    if numbers and chance.random() < 0.5:  # only those with the lowest card have announced it
+        lowest = chance.choice(numbers)
+        own, *others = chance.choices((lowest, "?"), (1, 2), k=len(hands) + 1)
+        announced = "".join(others)
+        own = own if lowest in announced else lowest
+    else:
+        announced = "".join(chance.choice(["-", *numbers]) for _ in hands)
     dealt = tuple(random_dealt(size, card, chance) for size, card in zip(hands, announced, strict=True))
-    return Case(in_order(pool), announced, dealt, hands=hands, opening=opening)
+    return Case(in_order(pool), announced, dealt, hands=hands, opening=opening, own=own)
 
 
 def random_dealt(size: int, announced: str, chance: random.Random) -> str:
     """Something that may be left of a hand dealt, when it has so many cards now."""
-    if announced == "-":
+    if announced in "-?":
         return "?" * chance.randint(0, size)
     pledged = announced if chance.random() < 0.7 else ""
     return pledged + "?" * min(2, chance.randint(0, size - len(pledged)))
@@ -107,16 +118,16 @@ def hand_ways(case: Case, pool: Counter[str] | None = None, seat: int = 0) -> It
         return
     for hand in all_hands(case.hands[seat], in_order(+cards)):
         ways = ways_to_draw(hand, cards)
-        if ways and fits_dealt(hand, case.announced[seat], case.dealt[seat], case.announceable):
+        if ways and fits_dealt(hand, case.told[seat], case.dealt[seat], case.announceable):
             for others, other_ways in hand_ways(case, cards - Counter(hand), seat + 1):
                 yield [hand, *others], ways * other_ways
 
 
 def fits_dealt(hand: str, announced: str, dealt: str, announceable: str) -> bool:
-    """Whether a hand has the card announced, if that is surely left, and enough cards that are not lower."""
+    """Whether a hand has the card announced, if that is surely left, and enough cards that it can have been dealt."""
     if announced in dealt and announced not in hand:
         return False
-    lower = [card for card in hand if card in announceable and (announced == "-" or card < announced)]
+    lower = [card for card in hand if is_lower(card, announced, announceable)]
     return len(hand) - len(lower) >= len(dealt)
 
 
@@ -158,7 +169,7 @@ def one_after_another(case: Case) -> Draw:
     def draw(chance: random.Random) -> str:
         while True:
             pool, hands = list(case.pool), []
-            for size, announced, dealt in zip(case.hands, case.announced, case.dealt, strict=True):
+            for size, announced, dealt in zip(case.hands, case.told, case.dealt, strict=True):
                 hand = draw_hand(pool, size, announced, dealt, case.announceable, chance)
                 hands.append(hand)
             if all(hands):

@@ -19,6 +19,7 @@ half-refusal-open-first = Spiele zuerst deine offenen Karten.
 half-refusal-play-blind = Du spielst jetzt deine blinden Karten: Decke eine auf.
 half-refusal-blind-gone = Auf Platz { $place } liegt keine blinde Karte mehr.
 half-refusal-one-open = Offene Karten werden einzeln gelegt.
+half-refusal-one-card = Hier werden Karten einzeln gelegt.
 half-refusal-eight-half-off = In dieser Ausgabe gibt es kein 8+½. Auf { $bid } darfst du { $may } legen.
 half-refusal-eight-half-hand = 8+½ wird nur von der Hand gelegt. Auf { $bid } darfst du { $may } legen.
 half-refusal-below-bid = Zu niedrig: { $cards }. Die Ansage ist { $bid }; du darfst { $may } legen.

@@ -22,6 +22,8 @@ table-hand = Deine Hand
 table-table = Auf dem Tisch
 table-stock = Nachziehstapel
 table-aside = Beiseite
+table-aside-look = Die beiseitegelegten Karten ansehen
+table-aside-hide = Wieder verdecken
 table-in-hand = { $count ->
     [0] keine Karte auf der Hand
     [one] eine Karte auf der Hand
@@ -37,6 +39,11 @@ table-set-aside = { $count ->
     [0] nichts beiseite
     [one] eine Karte beiseite
    *[other] { $count } Karten beiseite
+  }
+table-set-aside-down = { $count ->
+    [0] nichts beiseite
+    [one] eine verdeckte Karte beiseite
+   *[other] { $count } verdeckte Karten beiseite
   }
 table-points = { $count ->
     [one] ein Punkt

@@ -37,6 +37,7 @@ terminal-half-help = Züge
       erlaubt                   alles, was du jetzt darfst
       regeln     regeln H14     alle Regeln oder eine
       punkte                    der Punktestand bisher
+      beiseite                  welche Karten beiseiteliegen
       tisch                     den Tisch noch einmal zeigen
       zurück                    deinen letzten Zug zurücknehmen
       speichern DATEI           die Serie sichern; später: --resume DATEI
@@ -51,6 +52,7 @@ terminal-half-word-exchange = tauschen, tausche, tausch
 terminal-half-word-decline = verzichten, verzichte
 terminal-half-word-ghost = geist, geister
 terminal-half-word-half = halbe, halb, einhalb
+terminal-half-word-aside = beiseite
 terminal-word-hint = tipp, hinweis
 terminal-word-why = warum, wieso
 terminal-word-legal = erlaubt, möglich
@@ -84,6 +86,7 @@ terminal-half-open = offen
 terminal-half-blind = blind
 terminal-half-aside = beiseite
 terminal-half-none = keine
+terminal-half-asides = Beiseitegelegte Karten, sie zählen am Ende:
 terminal-half-pile = Ablagestapel: { $cards }
 terminal-half-pile-empty = Der Ablagestapel ist leer: Lege eine beliebige Karte.
 terminal-half-pile-opening = Der Ablagestapel ist leer: Die niedrigste Karte eröffnet.

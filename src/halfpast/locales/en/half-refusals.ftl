@@ -19,6 +19,7 @@ half-refusal-open-first = Play your open cards first.
 half-refusal-play-blind = You play your blind cards now: turn one over.
 half-refusal-blind-gone = There is no blind card { $place } any more.
 half-refusal-one-open = Open cards are played one at a time.
+half-refusal-one-card = Cards are played one at a time here.
 half-refusal-eight-half-off = This edition has no 8+½. On { $bid } you may lay { $may }.
 half-refusal-eight-half-hand = 8+½ is played from the hand only. On { $bid } you may lay { $may }.
 half-refusal-below-bid = Too low: { $cards }. The bid is { $bid }; you may lay { $may }.

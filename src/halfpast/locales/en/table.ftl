@@ -22,6 +22,8 @@ table-hand = Your hand
 table-table = Your table
 table-stock = Stock
 table-aside = Aside
+table-aside-look = Look at the cards aside
+table-aside-hide = Face down again
 table-in-hand = { $count ->
     [0] no card in hand
     [one] one card in hand
@@ -37,6 +39,11 @@ table-set-aside = { $count ->
     [0] nothing aside
     [one] one card aside
    *[other] { $count } cards aside
+  }
+table-set-aside-down = { $count ->
+    [0] nothing aside
+    [one] one card aside, face down
+   *[other] { $count } cards aside, face down
   }
 table-points = { $count ->
     [one] one point

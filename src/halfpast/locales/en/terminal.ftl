@@ -37,6 +37,7 @@ terminal-half-help = Moves
       legal                      everything you may do now
       rules      rules H14       all the rules, or one of them
       score                      the points so far
+      aside                      which cards lie aside
       table                      the table once more
       undo                       back to your last move
       save FILE                  save the match; later: --resume FILE
@@ -51,6 +52,7 @@ terminal-half-word-exchange = exchange
 terminal-half-word-decline = decline
 terminal-half-word-ghost = ghost, ghosts
 terminal-half-word-half = half, halves
+terminal-half-word-aside = aside
 terminal-word-hint = hint
 terminal-word-why = why
 terminal-word-legal = legal
@@ -84,6 +86,7 @@ terminal-half-open = open
 terminal-half-blind = blind
 terminal-half-aside = aside
 terminal-half-none = none
+terminal-half-asides = Cards set aside, counted at the end:
 terminal-half-pile = Pile: { $cards }
 terminal-half-pile-empty = The pile is empty: lay any card.
 terminal-half-pile-opening = The pile is empty: the lowest card opens.

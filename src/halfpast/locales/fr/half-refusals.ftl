@@ -19,6 +19,7 @@ half-refusal-open-first = Joue d’abord tes cartes ouvertes.
 half-refusal-play-blind = Tu joues maintenant tes cartes aveugles : retournes-en une.
 half-refusal-blind-gone = Il n’y a plus de carte aveugle n° { $place }.
 half-refusal-one-open = Les cartes ouvertes se jouent une par une.
+half-refusal-one-card = Ici, les cartes se jouent une par une.
 half-refusal-eight-half-off = Dans cette édition, 8+½ n’existe pas. Sur { $bid }, tu peux poser { $may }.
 half-refusal-eight-half-hand = 8+½ ne se joue que de la main. Sur { $bid }, tu peux poser { $may }.
 half-refusal-below-bid = Trop bas : { $cards }. La valeur est de { $bid } ; tu peux poser { $may }.

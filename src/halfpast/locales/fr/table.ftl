@@ -22,6 +22,8 @@ table-hand = Ta main
 table-table = Sur la table
 table-stock = Pioche
 table-aside = De côté
+table-aside-look = Regarder les cartes mises de côté
+table-aside-hide = Les remettre face cachée
 table-in-hand = { $count ->
     [0] aucune carte en main
     [one] une carte en main
@@ -37,6 +39,11 @@ table-set-aside = { $count ->
     [0] rien de côté
     [one] une carte de côté
    *[other] { $count } cartes de côté
+  }
+table-set-aside-down = { $count ->
+    [0] rien de côté
+    [one] une carte de côté, face cachée
+   *[other] { $count } cartes de côté, face cachée
   }
 table-points = { $count ->
     [0] aucun point

@@ -38,6 +38,7 @@ terminal-half-help = Coups
       coups                  tout ce que tu peux faire maintenant
       règles     règles H14  toutes les règles, ou une seule
       score                  les points jusqu’ici
+      côté                   les cartes mises de côté
       table                  revoir la table
       annule                 revenir à ton dernier coup
       sauvegarde FICHIER     garder la série ; plus tard : --resume FICHIER
@@ -52,6 +53,7 @@ terminal-half-word-exchange = échange, échanger, echange, echanger
 terminal-half-word-decline = renonce, renoncer, garde, garder
 terminal-half-word-ghost = fantôme, fantômes, fantome, fantomes
 terminal-half-word-half = demi, demis
+terminal-half-word-aside = côté, cote
 terminal-word-hint = conseil, conseils, indice
 terminal-word-why = pourquoi
 terminal-word-legal = coups, coup, permis
@@ -85,6 +87,7 @@ terminal-half-open = ouvertes
 terminal-half-blind = aveugles
 terminal-half-aside = de côté
 terminal-half-none = aucune
+terminal-half-asides = Cartes mises de côté, comptées à la fin :
 terminal-half-pile = Pile : { $cards }
 terminal-half-pile-empty = La pile est vide : pose la carte que tu veux.
 terminal-half-pile-opening = La pile est vide : la plus petite carte ouvre.

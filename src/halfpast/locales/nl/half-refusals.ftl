@@ -19,6 +19,7 @@ half-refusal-open-first = Speel eerst je open kaarten.
 half-refusal-play-blind = Je speelt nu je blinde kaarten: draai er één om.
 half-refusal-blind-gone = Op plaats { $place } ligt geen blinde kaart meer.
 half-refusal-one-open = Open kaarten leg je één voor één.
+half-refusal-one-card = Hier leg je kaarten één voor één.
 half-refusal-eight-half-off = Deze editie kent geen 8+½. Op { $bid } mag je { $may } leggen.
 half-refusal-eight-half-hand = 8+½ leg je alleen uit de hand. Op { $bid } mag je { $may } leggen.
 half-refusal-below-bid = Te laag: { $cards }. Het bod is { $bid }; je mag { $may } leggen.

@@ -22,6 +22,8 @@ table-hand = Je hand
 table-table = Op tafel
 table-stock = Voorraad
 table-aside = Opzij
+table-aside-look = Bekijk de kaarten die opzij liggen
+table-aside-hide = Weer met de rug naar boven
 table-in-hand = { $count ->
     [0] geen kaart in de hand
     [one] één kaart in de hand
@@ -37,6 +39,11 @@ table-set-aside = { $count ->
     [0] niets opzij
     [one] één kaart opzij
    *[other] { $count } kaarten opzij
+  }
+table-set-aside-down = { $count ->
+    [0] niets opzij
+    [one] één kaart opzij, met de rug naar boven
+   *[other] { $count } kaarten opzij, met de rug naar boven
   }
 table-points = { $count ->
     [0] geen punten

@@ -37,6 +37,7 @@ terminal-half-help = Zetten
       mag                   alles wat je nu mag doen
       regels  regels H14    alle regels, of één ervan
       stand                 de punten tot nu toe
+      opzij                 welke kaarten opzij liggen
       tafel                 de tafel nog een keer
       terug                 terug naar je vorige zet
       opslaan BESTAND       de partij bewaren; later: --resume BESTAND
@@ -51,6 +52,7 @@ terminal-half-word-exchange = ruil, ruilen
 terminal-half-word-decline = houd, hou, houden, afzien
 terminal-half-word-ghost = geest, geesten
 terminal-half-word-half = half, halve, halven
+terminal-half-word-aside = opzij
 terminal-word-hint = tip, hint
 terminal-word-why = waarom
 terminal-word-legal = mag, zetten
@@ -84,6 +86,7 @@ terminal-half-open = open
 terminal-half-blind = blind
 terminal-half-aside = opzij
 terminal-half-none = geen
+terminal-half-asides = Kaarten opzij, tellen mee aan het eind:
 terminal-half-pile = Aflegstapel: { $cards }
 terminal-half-pile-empty = De aflegstapel is leeg: leg welke kaart je maar wilt.
 terminal-half-pile-opening = De aflegstapel is leeg: de laagste kaart begint.

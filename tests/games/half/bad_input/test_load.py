@@ -74,7 +74,7 @@ def test_a_bare_seat_gets_plain_defaults() -> None:
         ("amigo", 6, {"stock": "", "hand": "3334"}, True),
         ("fundex", 6, {"stock": "", "hand": ""}, False),  # H21b: with its first turn, and this is seat 1
         ("fundex", 6, {"stock": "", "open": "45"}, True),
-        ("express", 6, {"stock": "", "open": "45"}, False),  # H21x
+        ("express", 1, {"stock": "", "open": "45"}, False),  # H21x
     ],
 )
 def test_a_table_that_is_not_said_is_what_the_rest_implies(edition: str, games: int, edits: Edits, table: bool) -> None:

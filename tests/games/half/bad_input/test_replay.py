@@ -6,6 +6,7 @@ import copy
 import json
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -47,6 +48,7 @@ def played(start: str) -> Data:
 
 
 STARTS = ["seed", "deck", "position"]
+LOGS = Path(__file__).parents[3] / "logs"
 FIELDS = ["format", "game", "edition", "seats", "games", "start", "moves", "end"]
 
 
@@ -263,3 +265,33 @@ def test_a_log_of_a_hundred_thousand_lists_in_each_other_is_refused() -> None:
         deep = [deep]
     with pytest.raises(halfpast.InvalidLog, match="not JSON-ready"):
         halfpast.replay({**halfpast.new("half", seed=7).log(), "moves": deep})
+
+
+YOUNGER = ("announcing", "sets", "ghost_risk", "half_on_eight_half", "aside_shown")
+
+
+def without_younger(parameters: Data) -> Data:
+    """The parameters as they were written before there were these."""
+    return {name: value for name, value in parameters.items() if name not in YOUNGER}
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_H05_announcing_all_a_log_from_before_is_played_as_it_was(number: int) -> None:
+    log = json.loads((LOGS / f"format-{number}-half.json").read_text("utf-8"))
+    assert not set(YOUNGER) & set(log["edition"]["parameters"])
+    match = halfpast.replay(log)
+    assert match.edition.name == "express"
+    assert [match.edition.parameters[name] for name in YOUNGER] == ["all", True, True, False, "open"]
+    announced = [event["seat"] for event in match.events(None) if event["type"] == "announced" and event["move"] == 0]
+    assert announced == list(range(match.seats))
+
+
+@pytest.mark.parametrize("base", ["fundex", "express"])
+def test_H05_announcing_all_a_position_from_before_with_its_parameters_in_full_is_as_it_was(base: str) -> None:
+    house = {"base": base, "name": "ours", "announcing": "all", "aside_shown": "open"}
+    position = halfpast.new("half", edition=house, seats=3, seed=7).position()
+    old = {**position, "parameters": without_younger(position["parameters"])}
+    assert halfpast.load(old).position() == position
+    for name in ("stock", "table_from"):
+        fewer = {key: value for key, value in old["parameters"].items() if key != name}
+        refused(halfpast.InvalidPosition, name, halfpast.load, {**old, "parameters": fewer})

@@ -22,6 +22,31 @@ COPIES = {
 DECK = "".join(card * COPIES[card] for card in ORDER)
 YELLOW = "1234678"
 NUMBERS = "0123456789"
+# H25: a series is six games; express knows no series and is one game.
+GAMES_OF = {"amigo": 6, "fundex": 6, "demi": 6, "express": 1, "express-advanced": 1}
+# Every parameter of an edition that it has been taught, and where it is no number or switch, its values.
+TAUGHT: dict[str, tuple[str, ...]] = {
+    "stock": (),  # H03x
+    "opening": ("lowest-yellow", "lowest-number", "lot"),  # H05, H05x
+    "opening_sets": (),  # H05x
+    "announcing": ("all", "opener"),  # H05
+    "voluntary_take": (),  # H07
+    "sets": (),  # H09
+    "ghost_risk": (),  # H12
+    "half_across": (),  # H13a
+    "eight_half": (),  # H15
+    "half_on_eight_half": (),  # H15b
+    "five_wild": (),  # H17x
+    "five_through_ghost": (),  # H17c
+    "open_sets": (),  # H19
+    "aside_shown": ("open", "face-down"),  # H20: how it lies; everyone knows its cards
+    "table_from": ("reached", "started", "source", "blind"),  # H21, H21b, H21x
+    "scoring": ("points", "cards"),  # H24, H24x
+    "fewest_tie": ("all", "none"),  # H24
+    "games": (),  # H25
+    "exchange": (),  # H26
+    "max_plays": (),  # H27
+}
 
 
 def in_order(cards: list[str]) -> str:
@@ -93,17 +118,25 @@ def lowest_announceable(hand: list[str], parameters: Json) -> str:
 
 
 def announcements(hands: list[list[str]], parameters: Json) -> str | None:
-    """H05: what every seat announces, a character a seat. Nothing is announced when the opener is by lot."""
+    """H05: what all know of the seats' lowest cards, a character a seat. Nothing when the opener is by lot.
+
+    With `announcing` `opener` only the lowest card of all is shown, by all who hold it: the others are a `?`. That
+    nobody holds such a card is known all the same.
+    """
     if parameters["opening"] == "lot":
         return None
-    return "".join(lowest_announceable(hand, parameters) for hand in hands)
+    lowest = [lowest_announceable(hand, parameters) for hand in hands]
+    if parameters["announcing"] == "opener" and set(lowest) != {"-"}:
+        least = min(card for card in lowest if card != "-")
+        lowest = [card if card == least else "?" for card in lowest]
+    return "".join(lowest)
 
 
 def who_may_open(announced: str | None, seats: int) -> list[int]:
     """H05: those with the lowest announced card. H05a: with no such card, or by lot, it may be any seat."""
     if announced is None or set(announced) == {"-"}:
         return list(range(seats))
-    lowest = min(card for card in announced if card != "-")
+    lowest = min(card for card in announced if card not in "-?")
     return [seat for seat in range(seats) if announced[seat] == lowest]
 
 
@@ -118,7 +151,10 @@ class Referee:
     """One game of 8½, from any position of it to its end."""
 
     def __init__(self, position: Json, parameters: Json) -> None:
-        """Copy the position; nothing of the caller's is kept."""
+        """Copy the position; nothing of the caller's is kept. What it has not been taught it does not referee."""
+        assert set(parameters) == set(TAUGHT), f"not taught, or not said: {set(parameters) ^ set(TAUGHT)}"
+        for name, values in TAUGHT.items():
+            assert not values or parameters[name] in values, f"the referee knows no {name} {parameters[name]}"
         self.parameters = dict(parameters)
         self.phase: str = position["phase"]
         self.turn: int | None = position["turn"]
@@ -189,11 +225,19 @@ class Referee:
         return bool(pile) and pile[-1] == "5"
 
     def catching_card(self) -> str | None:
-        """H16, H16c: on a half bid the number card that is the next whole number; none from 9½ on."""
+        """H16, H16c: on a half bid the number card that is the next whole number; none from 9½ on.
+
+        H12: without `ghost_risk` none while a ghost lies on top of the bid.
+        """
         bid = self.bid()
-        if is_whole(bid) or bid > 8.5:
+        if is_whole(bid) or bid > 8.5 or self.is_sheltered():
             return None
         return str(int(bid + 0.5))
+
+    def is_sheltered(self) -> bool:
+        """H12: a ghost on top of a half bid, where a ghost carries no risk."""
+        on_ghost = bool(self.pile) and self.pile[-1] == "g"
+        return on_ghost and not is_whole(self.bid()) and not self.parameters["ghost_risk"]
 
     def is_attack(self, cards: str) -> bool:
         """H16, H16b, H16c: only the number attacks, in one or more copies; 8+½ on 7½ does not."""
@@ -234,7 +278,12 @@ class Referee:
         return self.bid() <= 5
 
     def halves_may_be_laid(self, count: int) -> bool:
-        """H13, H13a: one after the other, never on 8½; with `half_across` a set may step across 8½."""
+        """H13, H13a: one after the other, never on 8½; with `half_across` a set may step across 8½.
+
+        H15b: with `half_on_eight_half` one may be laid on 8½, too, so that nothing is in the way of any set.
+        """
+        if self.parameters["half_on_eight_half"]:
+            return True
         bid = self.bid()
         for laid in range(count):
             on_eight_half = bid + laid * 0.5 == 8.5
@@ -275,19 +324,22 @@ class Referee:
         return [*moves, "decline"]
 
     def legal_in_opening(self) -> list[str]:
-        """H05: exactly the announced card. H05x: with `opening_sets` also several of that value."""
+        """H05: exactly the announced card. H05x, H09: with `opening_sets` several, even without `sets`."""
         hand = self.seats[self.at_turn()].hand
         card = lowest_announceable(hand, self.parameters)
         copies = hand.count(card) if self.parameters["opening_sets"] else 1
         return [card * count for count in range(1, copies + 1)]
 
     def sets_at_hand(self, seat: Seat) -> list[str]:
-        """H09, H15, H19: every lay the cards allow, legal on the pile or not: sets and 8+½ from the hand."""
+        """H09, H15, H19: every lay the cards allow, legal on the pile or not: sets and 8+½ from the hand.
+
+        H09: without `sets` one card a turn, from the hand or from the open cards; 8+½ stays.
+        """
         source = seat.plays_from()
         if source == "blind":
             return []
         cards = seat.hand if source == "hand" else seat.open
-        sets_allowed = source == "hand" or self.parameters["open_sets"]
+        sets_allowed = self.parameters["sets"] and (source == "hand" or self.parameters["open_sets"])
         lays: list[str] = []
         for card in ORDER:
             copies = cards.count(card)
@@ -362,6 +414,8 @@ class Referee:
     def lay_from_hand_or_open(self, cards: str) -> None:
         """H07, H09, H19: the cards leave the hand (or the open cards) and go on the pile."""
         seat = self.seats[self.at_turn()]
+        if not self.parameters["sets"] and len(cards) > 1:
+            self.note("8h without sets" if cards == "8h" else "opened with several, without sets")
         source = seat.plays_from()
         zone = seat.hand if source == "hand" else seat.open
         for card in cards:
@@ -398,6 +452,8 @@ class Referee:
             self.put_on_pile(card, "blind")
             return
         self.note("blind card refused")
+        if self.parameters["table_from"] == "blind":
+            self.note("only a refused blind card brings the pile")
         self.pile.append(card)  # H22: taken with the pile
         self.into_hand(seat)
         self.pass_turn(self.left_of(self.at_turn()))
@@ -419,7 +475,11 @@ class Referee:
             self.phase = "last-chance"
             self.turn = self.left_of(player)
         else:
-            self.note("finished on a whole bid" if is_whole(self.bid()) else "finished on 9½ or more")
+            self.note(
+                "finished on a whole bid" if is_whole(self.bid())
+                else "finished with a ghost without risk" if self.bid() < 9
+                else "finished on 9½ or more"
+            )  # fmt: skip
             self.finish(player)
 
     def catch(self, attacker: int, caught_from: str) -> None:
@@ -428,12 +488,14 @@ class Referee:
         self.note("catch")
         if self.phase == "last-chance":
             self.note("caught finisher")
+            if self.parameters["table_from"] == "blind":
+                self.note("only a caught finisher takes the pile")
             self.into_hand(caught)  # H21, H23: always
         elif self.goes_into_hand(caught, caught_from):
             self.note("caught into hand")
             self.into_hand(caught)
         else:
-            self.note("caught aside")
+            self.note("caught aside" if caught_from == "hand" else f"caught aside, {caught_from} card")
             if not caught.hand and not caught.stock:
                 self.note("last hand card caught aside")
             self.put_aside(caught)
@@ -453,7 +515,7 @@ class Referee:
             self.note("take into hand")
             self.into_hand(seat)
         else:
-            self.note("take aside")
+            self.note("take aside" if source == "hand" else f"take aside, on {source} cards")
             self.put_aside(seat)
         self.pass_turn(self.left_of(self.at_turn()))
 
@@ -470,7 +532,12 @@ class Referee:
     # ---------------------------------------------------------------- where a taken pile goes
 
     def goes_into_hand(self, seat: Seat, source: str) -> bool:
-        """H20, H21: once table play has begun. H21x: by where it plays, or the caught card came from."""
+        """H20, H21: once table play has begun. H21x: by where it plays, or the caught card came from.
+
+        H21x, read the other way (`blind`): never; a refused blind card (H22) and a caught finisher (H23) do not ask.
+        """
+        if self.parameters["table_from"] == "blind":
+            return False
         if self.parameters["table_from"] == "source":
             return source in ("open", "blind")
         return seat.table
@@ -569,6 +636,17 @@ class Referee:
             self.note("8h on 7½" if bid == 7.5 else "8h on 8½" if bid == 8.5 else "8h")
         if cards[0] == "h" and bid < 8.5 < bid + len(cards) * 0.5:
             self.note("halves across 8½")
+            if not self.parameters["half_across"]:
+                self.note("halves across 8½, as one may lie on it")
+        if cards[0] == "h" and bid == 8.5:
+            self.note("half on 8½" if len(cards) == 1 else "halves on 8½")
+        if self.is_sheltered():
+            if cards == str(int(bid + 0.5)):
+                self.note("no catch: a ghost without risk")
+            elif cards == "8h":
+                self.note("8h on a ghost without risk")
+        elif cards[0] == "g" and not is_whole(bid) and not self.parameters["ghost_risk"]:
+            self.note("ghost without risk on a half bid")
         if cards[0] == "5" and bid > 5:
             self.note("wild 5")
         if cards[0] == "h" and bid >= 9:
@@ -581,6 +659,8 @@ class Referee:
             self.note("attack in several copies" if len(cards) > 1 else "attack with one card")
             if self.pile[-1] == "g":
                 self.note("ghost caught")
+            if len(self.pile) > 1 and self.pile[-2:] == ["g", "h"] and not self.parameters["ghost_risk"]:
+                self.note("caught for a half on a ghost without risk")
 
     def all_cards(self) -> Counter[str]:
         """Every card of the game, wherever it is: never more nor fewer than H01."""

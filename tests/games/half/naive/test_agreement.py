@@ -6,14 +6,18 @@ not two who are wrong together.
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Any
 
 import pytest
 
-from tests.games.half.naive.agreement import run
+import halfpast
+from tests.games.half.naive.agreement import random_parameters, run
 from tests.games.half.naive.referee import (
     DECK,
+    GAMES_OF,
+    TAUGHT,
     Referee,
     announcements,
     check_deal,
@@ -21,24 +25,38 @@ from tests.games.half.naive.referee import (
     order_key,
     series_result,
     stock_sizes,
+    who_may_open,
 )
+from tests.games.side_by_side import full_parameters
 
 Json = dict[str, Any]
 
-SEEDS = (1, 4, 5)
-MOVES = 4_000
+SEEDS = (5, 7, 16)
+MOVES = 5_000
 
 # What a run must have seen to count: every phase, and every ending and taking the law tells apart.
 SEEN = (
     "phase exchange", "phase opening", "phase play", "phase last-chance",
     "dealt by deck", "dealt by shuffle", "dealt into exchange", "dealt into opening", "dealt into play",
-    "nobody could announce", "exchange", "decline",
+    "nobody could announce", "nobody could announce, opener",
+    "only the opener announces", "those tied announce", "all tied announce",
+    "exchange", "decline", "number of games left to the box",
     "take aside", "take into hand", "voluntary take", "open set",
     "8h", "8h on 7½", "8h on 8½", "half above 9", "halves across 8½", "wild 5",
     "under a 5", "under a 5 through a ghost", "bid 5 under a ghost, no duty",
     "blind card played", "blind card refused",
     "attack with one card", "attack in several copies", "ghost caught",
     "caught aside", "caught into hand", "last hand card caught aside", "caught finisher",
+    "take aside, on open cards", "take aside, on blind cards", "caught aside, open card", "caught aside, blind card",
+    "piles face down listed",
+    "only a refused blind card brings the pile", "only a caught finisher takes the pile",
+    "half on 8½", "halves on 8½", "halves across 8½, as one may lie on it",
+    "0 refused on 8½, where a half is legal", "5 refused on 8½, where a half is legal",
+    "a set refused, play, hand", "a set refused, play, open",
+    "a set refused, last-chance, hand", "a set refused, last-chance, open",
+    "8h without sets", "opened with several, without sets",
+    "ghost without risk on a half bid", "no catch: a ghost without risk", "8h on a ghost without risk",
+    "caught for a half on a ghost without risk", "finished with a ghost without risk",
     "last chance offered", "last chance: pass",
     "last chance: blind card missed", "last chance: blind card caught",
     "finished on a whole bid", "finished on 9½ or more", "attacker won", "attacker won in last chance",
@@ -50,12 +68,17 @@ AMIGO: Json = {
     "stock": "all",
     "opening": "lowest-yellow",
     "opening_sets": False,
+    "announcing": "all",
     "voluntary_take": False,
+    "sets": True,
+    "ghost_risk": True,
     "half_across": False,
     "eight_half": True,
+    "half_on_eight_half": False,
     "five_wild": False,
     "five_through_ghost": False,
     "open_sets": False,
+    "aside_shown": "open",
     "table_from": "reached",
     "scoring": "points",
     "fewest_tie": "all",
@@ -172,6 +195,16 @@ def test_H05x_opening_sets() -> None:
     assert announcements([list("5hg"), list("hgg")], {**AMIGO, "opening": "lot"}) is None
 
 
+def test_H05_announcing_opener_only_the_lowest_of_all_is_shown() -> None:
+    opener: Json = {**AMIGO, "announcing": "opener"}
+    assert announcements([list("059"), list("48g"), list("33g"), list("378")], opener) == "??33"
+    assert announcements([list("059"), list("5hg"), list("0hg")], opener) == "---"
+    assert announcements([list("5hg"), list("259"), list("37h")], {**opener, "opening": "lowest-number"}) == "?2?"
+    assert announcements([list("5hg"), list("259")], {**opener, "opening": "lot"}) is None
+    assert who_may_open("??33", 4) == [2, 3]
+    assert game(seat("033", **FULL), seat("48g", **FULL), phase="opening", announced="3?").legal() == ["3"]
+
+
 def test_H08_number_at_least_the_bid() -> None:
     assert legal_on("6h", "0123456789g") == ["7", "8", "9", "g"]
     assert legal_on("3", "0123456789") == ["0", "3", "4", "5", "6", "7", "8", "9"]
@@ -180,6 +213,21 @@ def test_H08_number_at_least_the_bid() -> None:
 def test_H09_sets_count_once() -> None:
     assert legal_on("", "777hh") == ["7", "77", "777", "h", "hh"]
     assert game(seat("1", **FULL), seat("2", **FULL), pile="777").bid() == 7
+
+
+def test_H09_without_sets_one_card_a_turn() -> None:
+    assert legal_on("6", "7788hh", sets=False) == ["7", "8", "8h", "h"]
+    assert game(seat(opens="77h", blind="123"), seat("1", **FULL), sets=False, open_sets=True).legal() == ["7", "h"]
+    referee = game(seat("h", table=True), seat("4489", **FULL), pile="3", sets=False)
+    referee.play("h")
+    assert referee.legal() == ["4", "pass"]
+
+
+def test_H09_without_sets_the_opener_may_still_open_with_several() -> None:
+    express: Json = {"opening": "lowest-number", "opening_sets": True, "sets": False}
+    hands = (seat("005", **FULL), seat("48g", **FULL))
+    assert game(*hands, phase="opening", **express).legal() == ["0", "00"]
+    assert game(*hands, phase="play", **{**express, "opening": "lot"}).legal() == ["0", "5"]
 
 
 def test_H10_draws_what_it_played() -> None:
@@ -201,6 +249,29 @@ def test_H11_takes_only_when_nothing_is_legal() -> None:
 def test_H12_ghost_on_every_bid() -> None:
     for pile in ("", "5", "8h", "9h", "9hh"):
         assert legal_on(pile, "g") == ["g"]
+
+
+def test_H12_ghost_without_risk_catches_nobody() -> None:
+    for pile in ("3hg", "3hgg", "8hg"):
+        catching = "9" if "8" in pile else "4"
+        referee = game(seat(catching + "1", **FULL), seat("123", **FULL), pile=pile, ghost_risk=False)
+        assert not referee.is_attack(catching)
+        referee.play(catching)
+        assert (referee.turn, "".join(referee.pile)) == (1, pile + catching)
+    assert legal_on("8hg", EACH, ghost_risk=False) == ["8h", "9", "g"]
+
+
+def test_H12_what_lies_on_a_ghost_without_risk_is_a_bid_with_its_own() -> None:
+    for pile, card in (("3h", "4"), ("3gh", "4"), ("8hg8h", "9"), ("3hghh", "5"), ("3hgh", None), ("3hg", None)):
+        referee = game(seat("1234", **FULL), seat("123", **FULL), pile=pile, ghost_risk=False)
+        assert referee.catching_card() == card
+
+
+def test_H12_H23a_last_ghost_without_risk_has_won_at_once() -> None:
+    referee = game(seat("g", table=True), seat("44", **FULL), pile="3h", ghost_risk=False)
+    referee.play("g")
+    assert referee.result is not None
+    assert referee.result["finisher"] == 0
 
 
 def test_H13_halves() -> None:
@@ -234,6 +305,18 @@ def test_H15b_on_eight_half() -> None:
     assert legal_on("8h", EACH) == ["8h", "9", "g"]
     assert legal_on("8h", EACH, five_wild=True) == ["8h", "9", "g"]
     assert legal_on("8h", EACH, eight_half=False) == ["9", "g"]
+
+
+def test_H15b_a_half_on_eight_half() -> None:
+    rules: Json = {"half_on_eight_half": True}
+    assert legal_on("8h", "0589hhg", **rules) == ["8h", "9", "h", "hh", "g"]
+    assert legal_on("8h", "05h", five_wild=True, **rules) == ["h"]
+    assert legal_on("8h", "h", half_across=False, eight_half=False, **rules) == ["h"]
+    assert legal_on("8", "hhh", **rules) == ["h", "hh", "hhh"]
+    assert legal_on("8hh", EACH, **rules) == ["0", "9", "h", "g"]
+    assert legal_on("8hhh", EACH, **rules) == ["h", "g"]
+    referee = game(seat("9h", **FULL), seat("123", **FULL), pile="8h", **rules)
+    assert (referee.is_attack("9"), referee.is_attack("h")) == (True, False)
 
 
 def test_H16_attack_gives_the_pile_with_the_attacking_cards() -> None:
@@ -305,7 +388,12 @@ def test_H19_open_cards_one_a_turn_then_blind() -> None:
 
 @pytest.mark.parametrize(
     ("table_from", "hand", "aside", "table"),
-    [("reached", "34h", "", True), ("started", "", "34h", False), ("source", "", "34h", False)],
+    [
+        ("reached", "34h", "", True),
+        ("started", "", "34h", False),
+        ("source", "", "34h", False),
+        ("blind", "", "34h", False),
+    ],
 )
 def test_H21_last_hand_card_caught(table_from: str, hand: str, aside: str, table: bool) -> None:
     rules: Json = {"table_from": table_from}
@@ -337,6 +425,25 @@ def test_H21x_by_what_was_played() -> None:
         attacker = game(seat("47", **FULL), seat("1", **FULL), pile="3h", source=source, **express)
         attacker.play("4")
         assert "h" in attacker.position()["seats"][1][zone]
+
+
+def test_H21x_read_the_other_way_piles_go_aside_from_the_table_too() -> None:
+    rules: Json = {"table_from": "blind", "voluntary_take": True}
+    for place in ({"hand": "1", **FULL}, {"opens": "3", "blind": "126"}, {"blind": "126"}):
+        taker = game(seat(**place, table=False), seat("1", **FULL), pile="8", **rules)
+        taker.play("take")
+        assert (taker.seats[0].aside, taker.seats[0].known, taker.seats[0].table) == (["8"], [], False)
+    for source in ("hand", "open", "blind"):
+        attacker = game(seat("47", **FULL), seat(blind="126", table=False), pile="3h", source=source, **rules)
+        attacker.play("4")
+        assert attacker.position()["seats"][1]["aside"] == "34h"
+
+
+def test_H21x_H22_read_the_other_way_a_refused_blind_card_brings_the_pile() -> None:
+    referee = game(seat(blind="-23", table=False), seat("1", **FULL), pile="77h", table_from="blind")
+    referee.play("blind 3")
+    assert referee.position()["seats"][0] == seat("377h", blind="-2-", table=False)
+    assert referee.position()["known"] == ["377h", ""]
 
 
 def test_H22_blind_card_not_legal_is_taken_with_the_pile() -> None:
@@ -389,10 +496,11 @@ def test_H23a_blind_card_without_attack_goes_back_and_counts() -> None:
     assert referee.position()["seats"][1]["blind"] == "4-9"
 
 
-@pytest.mark.parametrize("table_from", ["reached", "started", "source"])
+@pytest.mark.parametrize("table_from", ["reached", "started", "source", "blind"])
 def test_H23_caught_finisher_takes_into_the_hand(table_from: str) -> None:
     rules: Json = {"table_from": table_from}
-    referee = game(seat("h", table=table_from != "source"), seat(blind="4-9", table=False), pile="3", **rules)
+    begun = table_from in ("reached", "started")
+    referee = game(seat("h", table=begun), seat(blind="4-9", table=False), pile="3", **rules)
     referee.play("h")
     referee.play("blind 1")
     position = referee.position()
@@ -420,6 +528,25 @@ def test_H23b_H24_big_loser_and_fewest() -> None:
     referee.play("7")
     assert referee.result is not None
     assert referee.result["points"] == [3, 1, 3, 1]
+
+
+def test_H25_games_of_a_box() -> None:
+    assert set(GAMES_OF) == set(halfpast.editions("half"))
+    for edition, games in GAMES_OF.items():
+        assert halfpast.new("half", edition=edition, seats=2, seed=1).position()["match"]["games"] == games
+
+
+def test_every_parameter_is_taught_and_changed_in_the_random_editions() -> None:
+    changed: set[str] = set()
+    rng = random.Random(1)
+    for _ in range(50):
+        changed |= set(random_parameters(rng)) - {"base", "name"}
+    for edition in GAMES_OF:
+        assert set(full_parameters("half", edition)) == set(TAUGHT) == changed
+    with pytest.raises(AssertionError, match="not taught"):
+        game(seat("1"), seat("2"), house_rule=True)
+    with pytest.raises(AssertionError, match="table_from never"):
+        game(seat("1"), seat("2"), table_from="never")
 
 
 def test_H25_series() -> None:

@@ -14,16 +14,21 @@ TABLE: dict[str, tuple[str, Any, Any, Any, Any, Any]] = {
     "stock": ("H03", "all", "all", "all", 3, 3),
     "opening": ("H05", "lowest-yellow", "lowest-yellow", "lowest-yellow", "lowest-number", "lowest-number"),
     "opening_sets": ("H05", False, False, False, True, True),
+    "announcing": ("H05", "all", "opener", "opener", "opener", "opener"),
     "voluntary_take": ("H07", False, False, False, False, False),
+    "sets": ("H09", True, True, True, True, True),
+    "ghost_risk": ("H12", True, True, True, True, True),
     "half_across": ("H13a", False, False, False, False, False),
     "eight_half": ("H15", True, True, True, False, True),
+    "half_on_eight_half": ("H15b", False, False, False, False, False),
     "five_wild": ("H17x", False, False, False, True, True),
     "five_through_ghost": ("H17c", False, False, True, True, True),
     "open_sets": ("H19", False, False, False, False, False),
+    "aside_shown": ("H20", "open", "open", "open", "face-down", "face-down"),
     "table_from": ("H21", "reached", "reached", "started", "source", "source"),
     "scoring": ("H24", "points", "points", "points", "cards", "cards"),
     "fewest_tie": ("H24", "all", "all", "all", None, None),
-    "games": ("H25", 6, 6, 6, 6, 6),
+    "games": ("H25", 6, 6, 6, 1, 1),
     "exchange": ("H26", False, True, True, False, False),
     "max_plays": ("H27", 1000, 1000, 1000, 1000, 1000),
 }
@@ -31,7 +36,9 @@ TABLE: dict[str, tuple[str, Any, Any, Any, Any, Any]] = {
 RANGES = {"stock": (0, 11), "games": (1, 99), "max_plays": (100, 10_000)}
 CHOICES = {
     "opening": ("lowest-yellow", "lowest-number", "lot"),
-    "table_from": ("reached", "started", "source"),
+    "announcing": ("all", "opener"),
+    "aside_shown": ("open", "face-down"),
+    "table_from": ("reached", "started", "source", "blind"),
     "scoring": ("points", "cards"),
     "fewest_tie": ("all", "none"),
 }

@@ -77,6 +77,7 @@ def test_the_table_of_legality_is_refuse_for_every_bid_duty_and_edition() -> Non
     for place in range(EDITIONS * 2 * BIDS):
         state["bid"], state["duty"] = place % BIDS, (place >> 5) & 1
         state["eight_half"], state["half_across"], state["five_wild"] = place >> 6 & 1, place >> 7 & 1, place >> 8 & 1
+        state["half_on_eight_half"] = place >> 9 & 1
         entry = int(legality.LEGAL[place])
         assert bool(entry & PAIR) == legal_by_refuse(state, KINDS, 1)
         for kind in range(KINDS):

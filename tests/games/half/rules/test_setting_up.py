@@ -117,10 +117,80 @@ def test_H05_opening_lowest_yellow_special_cards_do_not_count() -> None:
     assert m.legal() == ["7"]
 
 
-def test_H05_every_seat_announces_its_lowest_yellow_card() -> None:
+def test_H05_announcing_all_every_seat_announces_its_lowest_yellow_card() -> None:
     m = deal("378", "249", "0hg")
     assert m.position()["announced"] == "32-"
     assert play(m, "2", "0").position()["announced"] == "32-"
+
+
+def announced(m: halfpast.Match) -> list[tuple[int, str | None]]:
+    """Who announced which card, as everybody heard it."""
+    return [(event["seat"], event["lowest"]) for event in m.events(None) if event["type"] == "announced"]
+
+
+@pytest.mark.parametrize("edition", ["demi", "fundex", house(announcing="opener")])
+def test_H05_announcing_opener_only_the_lowest_yellow_card_is_shown(edition: Edition) -> None:
+    m = deal("378", "249", "0hg", edition=edition)
+    assert (m.seat, m.legal(), m.position()["announced"]) == (1, ["2"], "?2?")
+    assert announced(m) == [(1, "2")]
+    assert play(m, "2", "0").position()["announced"] == "?2?"
+
+
+@pytest.mark.parametrize("edition", ["demi", "fundex"])
+def test_H05_announcing_opener_those_tied_show_it_too(edition: Edition) -> None:
+    openers = set()
+    for seed in range(20):
+        m = deal("134", "267", "178", edition=edition, seed=seed)
+        assert m.position()["announced"] == "1?1"
+        assert announced(m) == [(0, "1"), (2, "1")]
+        assert [event["by"] for event in m.events(None) if event["type"] == "opens"] == ["tie"]
+        openers.add(m.seat)
+    assert openers == {0, 2}
+
+
+@pytest.mark.parametrize("edition", ["demi", "fundex"])
+def test_H05_H05a_announcing_opener_that_nobody_has_a_yellow_card_is_known(edition: Edition) -> None:
+    m = deal("059", "0hg", "5gh", edition=edition)
+    assert (m.position()["phase"], m.position()["announced"]) == ("play", "---")
+    assert announced(m) == [(0, None), (1, None), (2, None)]
+
+
+def test_H05_announcing_opener_the_others_are_known_to_hold_nothing_as_low() -> None:
+    m = deal("378", "249", "678", edition="fundex")
+    play(m, "2")
+    assert m.position()["dealt"] == ["???", "??", "???"]
+    for seed in range(30):
+        hands = [seat["hand"] for seat in halfpast.resample(m.view(1), seed=seed).position()["seats"]]
+        assert not set("12") & set(hands[0] + hands[2])
+
+
+def test_H05_announcing_opener_a_card_as_low_was_drawn_later() -> None:
+    m = deal(seat("378", stock="1"), seat("149", stock="0"), "67g", edition="fundex")
+    play(m, "1", "6", "8", "0", "g")  # seats 1, 2, 0, 1 and 2
+    assert m.position()["dealt"][0] == "??"
+    assert play(m, "1").position()["dealt"][0] == "??"
+
+
+def test_H05_announcing_opener_a_position_in_which_others_say_something_else_cannot_be() -> None:
+    position = deal("378", "249", "678", edition=house("fundex", announcing="opener")).position()
+    for wrong in ("?26", "-2?", "???", "?2", "22?"):
+        with pytest.raises(halfpast.InvalidPosition, match=r"H05|one character"):
+            halfpast.load({**position, "announced": wrong})
+
+
+def test_H05_announcing_all_nobody_says_nothing() -> None:
+    position = deal("378", "249", "678").position()
+    with pytest.raises(halfpast.InvalidPosition, match="H05"):
+        halfpast.load({**position, "announced": "?2?"})
+
+
+@pytest.mark.parametrize("edition", ["demi", "fundex", "express"])
+def test_H05_announcing_all_a_position_from_before_is_as_it_was(edition: str) -> None:
+    m = deal("378", "249", "678", edition=edition)
+    old = {**m.position(), "announced": "326"}
+    loaded = halfpast.load(old)
+    assert (loaded.position()["announced"], loaded.edition.parameters["announcing"]) == ("326", "all")
+    assert loaded.position()["edition"] == edition
 
 
 @pytest.mark.parametrize("edition", ["amigo", "express"])
@@ -170,7 +240,7 @@ def test_H05a_express_when_nobody_holds_a_number() -> None:
 
 def test_H05_opening_lowest_number_counts_every_colour() -> None:
     m = deal("1hg", "034", "249", edition="express")
-    assert (m.seat, m.position()["announced"]) == (1, "102")
+    assert (m.seat, m.position()["announced"]) == (1, "?0?")
     assert m.legal() == ["0"]
     assert why(m, "3") == "H05 open-with-lowest"
 
@@ -182,7 +252,7 @@ def test_H05_opening_lowest_number_may_be_chosen_for_a_house_edition() -> None:
 
 def test_H05x_half_and_ghost_have_no_number_of_their_own() -> None:
     m = deal("5hg", "99g", "678", edition="express")
-    assert (m.seat, m.position()["announced"]) == (0, "596")
+    assert (m.seat, m.position()["announced"]) == (0, "5??")
     assert m.legal() == ["5"]
     assert why(m, "h") == why(m, "g") == "H05 open-with-lowest"
 

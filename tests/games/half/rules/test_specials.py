@@ -35,6 +35,65 @@ def test_H12_its_player_takes_over_the_risk_of_a_half_bid(edition: str) -> None:
     assert has(m, 2)["aside"] == ""
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_H12_ghost_risk_yes_who_lays_a_ghost_on_a_half_bid_can_be_caught(edition: str) -> None:
+    m = play(at("6", "h33", edition=edition, seat1=seat("33g"), seat2=seat("17")), "h", "g")
+    assert m.view(2)["catch"] == "7"
+    play(m, "7")
+    assert (has(m, 1)["aside"], m.seat) == ("67hg", 2)
+
+
+NO_RISK = house("express-advanced", ghost_risk=False)
+
+
+def test_H12_ghost_risk_no_nobody_is_caught_for_a_bid_with_a_ghost_on_it() -> None:
+    m = play(at("6", "h33", edition=NO_RISK, seat1=seat("33g"), seat2=seat("17")), "h", "g")
+    assert (m.view(2)["catch"], m.view(2)["bid"]["words"], m.legal()) == (None, "6½", ["7"])
+    play(m, "7")
+    assert (m.position()["pile"], m.seat) == ("6hg7", 0)  # a 7 as any other
+    assert [has(m, number)["aside"] for number in range(3)] == ["", "", ""]
+
+
+def test_H12_H16_ghost_risk_no_the_very_next_seat_may_attack_before_a_ghost_lies() -> None:
+    m = play(at("6", "h33", edition=NO_RISK, seat1=seat("7")), "h", "7")
+    assert has(m, 0)["aside"] == "67h"
+
+
+@pytest.mark.parametrize(("pile", "card"), [("hg", "1"), ("4hg", "5"), ("8hg", "9"), ("6hgg", "7")])
+def test_H12_ghost_risk_no_the_next_whole_number_is_only_a_number(pile: str, card: str) -> None:
+    m = play(at(pile, card + "3", edition=NO_RISK), card)
+    assert m.position()["pile"] == pile + card
+
+
+@pytest.mark.parametrize(("pile", "lay"), [("7hg", "8h"), ("8hg", "8h"), ("6hg", "hh")])
+def test_H12_ghost_risk_no_a_half_laid_on_the_ghost_is_a_risk_of_its_own(pile: str, lay: str) -> None:
+    m = at(pile, lay + "3", edition=NO_RISK)
+    assert play(m, lay).view(1)["catch"] == ("9" if lay == "8h" else "8")
+
+
+def test_H12_H15b_ghost_risk_no_eight_and_a_half_stays_what_it_is() -> None:
+    m = at("8hg", "0358hg", open="44", edition=NO_RISK)
+    assert m.legal() == ["8h", "g"]
+    assert why(m, "0") == why(m, "h") == "H15b on-eight-half"
+
+
+def test_H12_H23a_ghost_risk_no_a_ghost_as_the_last_card_has_won_at_once() -> None:
+    m = at("6h", "g", **empty(), edition=NO_RISK, seat1=seat("7"))
+    assert play(m, "g").position()["phase"] == "over"
+    assert play(at("6h", "g", **empty(), seat1=seat("7")), "g").position()["phase"] == "last-chance"
+
+
+def test_H12_ghost_risk_no_a_blind_card_on_a_ghost_catches_nobody() -> None:
+    m = play(at("6hg", "", open="", blind="78-", edition=NO_RISK), "blind 1")
+    assert (m.position()["pile"], m.position()["from"]) == ("6hg7", "blind")
+
+
+def test_H12_ghost_risk_no_a_position_and_a_view_say_the_same() -> None:
+    m = at("6hg", "378", edition=NO_RISK)
+    assert halfpast.load(m.position()).view(0) == m.view(0)
+    assert halfpast.resample(m.view(0), seed=1).view(0) == m.view(0)
+
+
 # H13: the ½
 
 
@@ -168,6 +227,44 @@ def test_H15b_on_eight_and_a_half_only_ghost_8_and_half_and_9(edition: str) -> N
     assert m.legal() == ["8h", "9", "g"]
     assert why(m, "h") == why(m, "0") == "H15b on-eight-half"
     assert why(m, "7") == why(m, "8") == "H08 below-bid"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_H15b_half_on_eight_half_no_there_is_no_half_on_it(edition: str) -> None:
+    assert why(at("8h", "9hh", edition=edition), "h") == "H15b on-eight-half"
+
+
+@pytest.mark.parametrize("base", EDITIONS)
+def test_H15b_half_on_eight_half_yes_a_half_makes_it_9(base: str) -> None:
+    m = at("8h", "0h3", edition=house(base, half_on_eight_half=True), seat1=seat("0789hg"))
+    assert m.legal() == ["h"]
+    assert why(m, "0") == "H15b on-eight-half"
+    play(m, "h")
+    assert (m.view(1)["bid"]["words"], m.view(1)["catch"]) == ("9", None)
+    assert m.legal() == ["0", "9", "h", "g"]  # H18: as on a 9
+    assert why(m, "8") == "H18 on-nine"
+
+
+def test_H15b_half_on_eight_half_yes_no_wild_5_on_it() -> None:
+    m = at("8h", "5h9", edition=house("express-advanced", half_on_eight_half=True))
+    assert m.legal() == ["9", "h"]
+    assert why(m, "5") == "H15b on-eight-half"
+
+
+def test_H15b_H18_half_on_eight_half_yes_two_halves_make_nine_and_a_half() -> None:
+    m = play(at("8h", "hh3", edition=house(half_on_eight_half=True), seat1=seat("09g")), "hh")
+    assert (m.view(1)["bid"]["words"], m.legal()) == ("9½", ["g"])
+
+
+@pytest.mark.parametrize("half_across", [False, True])
+def test_H13a_H15b_half_on_eight_half_yes_a_set_may_step_across(half_across: bool) -> None:
+    m = at("8", "hhh", edition=house(half_on_eight_half=True, half_across=half_across))
+    assert m.legal() == ["h", "hh", "hhh"]
+
+
+def test_H15b_H16_half_on_eight_half_yes_the_9_still_catches() -> None:
+    m = play(at("8h", "93", edition=house(half_on_eight_half=True), seat2=seat("3")), "9")
+    assert has(m, 2)["aside"] == "89h"
 
 
 def test_H15b_without_eight_half_only_ghost_and_9() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import halfpast
-from tests.games.half.rules.positions import EDITIONS, Edition, at, has, house, play, seat, why
+from tests.games.half.rules.positions import EDITIONS, Edition, Seat, at, has, house, play, seat, why
 
 REACHED, STARTED, SOURCE = ("amigo", "demi"), ("fundex",), ("express", "express-advanced")
 
@@ -138,6 +138,18 @@ def test_H20_a_pile_taken_into_the_hand_has_been_seen_by_all() -> None:
     assert play(m, "1", "2", "66").position()["known"] == ["88", "", ""]
 
 
+@pytest.mark.parametrize("edition", ["amigo", "demi", "fundex", house("express", aside_shown="open")])
+def test_H20_aside_shown_open_the_cards_are_known(edition: Edition) -> None:
+    m = play(at("68", "13", edition=edition, aside="44"), "take")
+    assert [m.view(you)["seats"][0]["aside"] for you in (0, 1, None)] == ["4468"] * 3
+
+
+@pytest.mark.parametrize("edition", ["express", "express-advanced", house(aside_shown="face-down")])
+def test_H20_aside_shown_face_down_everyone_still_knows_them(edition: Edition) -> None:
+    m = play(at("68", "13", edition=edition, aside="44"), "take")
+    assert [m.view(you)["seats"][0]["aside"] for you in (0, 1, None)] == ["4468"] * 3
+
+
 # H21: when table play begins
 
 
@@ -248,6 +260,58 @@ def test_H21x_table_from_source_a_caught_blind_card_takes_the_pile_into_the_hand
 def test_H21x_table_from_source_a_caught_hand_card_takes_the_pile_aside(edition: str) -> None:
     m = play(at("6h", "37", edition=edition, seat2=seat("3", open="44")), "7")
     assert (has(m, 2)["hand"], has(m, 2)["aside"]) == ("3", "67h")
+
+
+BLIND_ONLY = [house(base, table_from="blind") for base in ("demi", "express", "express-advanced")]
+
+
+@pytest.mark.parametrize("edition", BLIND_ONLY)
+def test_H21_table_from_blind_a_pile_taken_while_playing_open_cards_goes_aside(edition: Edition) -> None:
+    m = play(at("68", "", edition=edition, open="134"), "take")
+    assert (has(m, 0)["hand"], has(m, 0)["open"], has(m, 0)["aside"]) == ("", "134", "68")
+    assert (has(m, 0)["table"], m.seat) == (False, 1)
+
+
+@pytest.mark.parametrize("edition", BLIND_ONLY)
+def test_H21_H22_table_from_blind_an_illegal_blind_card_brings_the_pile_into_the_hand(edition: Edition) -> None:
+    m = play(at("68", "", open="", blind="31-", edition=edition, seat1=seat("9"), seat2=seat("3")), "blind 2")
+    assert (has(m, 0)["hand"], has(m, 0)["aside"]) == ("168", "")
+    play(m, "9", "take", "1")
+    assert (has(m, 0)["hand"], m.position()["known"][0]) == ("68", "68")
+
+
+@pytest.mark.parametrize("edition", BLIND_ONLY)
+def test_H21_table_from_blind_a_pile_taken_while_playing_that_hand_goes_aside(edition: Edition) -> None:
+    m = play(at("8", "16", open="", blind="3--", edition=edition), "take")
+    assert (has(m, 0)["hand"], has(m, 0)["aside"]) == ("16", "8")
+
+
+@pytest.mark.parametrize("edition", BLIND_ONLY)
+@pytest.mark.parametrize(
+    ("source", "caught"),
+    [("hand", seat("3", open="44")), ("open", seat("", open="44")), ("blind", seat("", open="", blind="3--"))],
+)
+def test_H16_H21_table_from_blind_a_caught_seat_puts_the_pile_aside(
+    edition: Edition, source: str, caught: Seat
+) -> None:
+    m = play(at("6h", "37", edition=edition, source=source, seat2=caught), "7")
+    assert (has(m, 2)["hand"], has(m, 2)["aside"]) == (caught["hand"], "67h")
+
+
+@pytest.mark.parametrize("edition", BLIND_ONLY)
+def test_H21_H23_table_from_blind_a_finisher_who_is_caught_takes_it_into_the_hand(edition: Edition) -> None:
+    m = play(at("6", "h", open="", blind="---", edition=edition, seat1=seat("37")), "h", "7")
+    assert (has(m, 0)["hand"], has(m, 0)["aside"]) == ("67h", "")
+
+
+def test_H07_H21_table_from_blind_a_pile_taken_by_choice_before_a_blind_card_is_turned_goes_aside() -> None:
+    m = play(at("6", "", open="", blind="17-", edition=house(table_from="blind", voluntary_take=True)), "take")
+    assert (has(m, 0)["hand"], has(m, 0)["blind"], has(m, 0)["aside"]) == ("", "17-", "6")
+
+
+def test_H21_table_from_blind_a_position_has_no_table() -> None:
+    with pytest.raises(halfpast.InvalidPosition, match="H21"):
+        at("6", "", edition=house(table_from="blind"), table=True)
 
 
 @pytest.mark.parametrize("edition", [*REACHED, *STARTED])

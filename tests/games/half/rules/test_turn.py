@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import halfpast
-from tests.games.half.rules.positions import EDITIONS, at, has, house, play, seat, why
+from tests.games.half.rules.positions import EDITIONS, at, deal, has, house, play, seat, why
 
 # H07: play at least one card
 
@@ -123,6 +123,59 @@ def test_H09_cards_of_different_kinds_are_no_move(move: str) -> None:
     m = at("6", "0788hg")
     with pytest.raises(halfpast.InvalidMove):
         m.play(move)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_H09_sets_yes_several_of_one_kind_in_one_turn(edition: str) -> None:
+    assert at("6", "77g", edition=edition).legal() == ["7", "77", "g"]
+
+
+ONE_A_TURN = house("express-advanced", sets=False)
+
+
+@pytest.mark.parametrize(("hand", "legal"), [("777", ["7"]), ("00h", ["0", "h"]), ("hhh", ["h"]), ("ggg", ["g"])])
+def test_H09_sets_no_one_card_a_turn(hand: str, legal: list[str]) -> None:
+    m = at("6", hand, edition=ONE_A_TURN)
+    assert m.legal() == legal
+    assert why(m, hand[0] * 2) == "H09 one-card"
+
+
+def test_H09_sets_no_it_draws_one() -> None:
+    m = play(at("6", "777", stock="34", edition=ONE_A_TURN), "7")
+    assert (has(m, 0)["hand"], has(m, 0)["stock"]) == ("377", "4")
+
+
+def test_H09_sets_no_a_card_not_held_is_refused_as_ever() -> None:
+    m = at("6", "378", open="499", edition=ONE_A_TURN)
+    assert why(m, "77") == "H09 not-held"
+    assert why(m, "99") == "H19 hand-first"
+
+
+def test_H09_H15_sets_no_8_and_half_is_a_play_of_its_own() -> None:
+    assert at("6", "88h", edition=ONE_A_TURN).legal() == ["8", "8h", "h"]
+
+
+def test_H09_H16c_sets_no_an_attack_is_one_card_too() -> None:
+    assert at("6h", "77g", edition=ONE_A_TURN).legal() == ["7", "g"]
+
+
+def test_H09_H19_sets_no_one_open_card_a_turn_whatever_open_sets_says() -> None:
+    m = at("6", "", open="778", edition=house(sets=False, open_sets=True))
+    assert m.legal() == ["7", "8"]
+    assert why(m, "77") == "H09 one-card"
+    assert why(at("6", "", open="778", edition=house(sets=False)), "77") == "H19 one-open"
+
+
+@pytest.mark.parametrize(("opening_sets", "legal"), [(True, ["0", "00"]), (False, ["0"])])
+def test_H05_H09_sets_no_the_opening_is_by_opening_sets(opening_sets: bool, legal: list[str]) -> None:
+    edition = house("express", sets=False, opening_sets=opening_sets)
+    m = deal("00h", "278", "349", edition=edition)
+    assert m.legal() == legal
+    assert play(m, legal[-1]).legal() == ["2", "7", "8"]
+
+
+def test_H05a_H09_sets_no_who_opens_by_lot_lays_one_card() -> None:
+    assert deal("00g", "00g", "00g", edition=house(sets=False)).legal() == ["0", "g"]
 
 
 # H10: drawing

@@ -30,13 +30,13 @@ def without(cards: str, gone: str) -> str:
 
 
 def still_dealt(dealt: str, announced: str, laid: str, announceable: str) -> str:
-    """H05: what is surely left of the hand dealt, once these cards of the hand are laid.
+    """H05: what is surely left of the hand dealt, once these cards of the hand are laid. announced: `>3`, none up to 3.
 
     A card lower than the one announced was drawn later. The card announced is taken for the one dealt, for it may be;
     any other may have been one of the other cards dealt.
     """
     for card in laid:
-        lower = card in announceable and (announced == "-" or card < announced)
+        lower = card in announceable and (announced == "-" or card < announced.strip(">") or announced == f">{card}")
         if not lower:
             dealt = without(dealt, card if card in dealt else "?" if "?" in dealt else "")
     return dealt
@@ -123,7 +123,10 @@ class HalfFollower:
         known = Counter(self.told["known"][seat])
         self.told["known"][seat] = in_order("".join((known - Counter(cards)).elements()))
         announceable = NUMBERS if self.lowest_number else YELLOW
-        self.dealt[seat] = still_dealt(self.dealt[seat], self.announced[seat], cards, announceable)
+        said = self.announced[seat]
+        if said == "?":
+            said = f">{min(card for card in self.announced if card in NUMBERS)}"
+        self.dealt[seat] = still_dealt(self.dealt[seat], said, cards, announceable)
 
     def arrive(self, zone: str, seat: int | None, cards: str | int, start: str) -> None:
         """Cards come into a zone."""
@@ -164,13 +167,20 @@ class HalfFollower:
     def announce(self, seat: int, card: str) -> None:
         """H05: the announced card is one of the three dealt."""
         self.announced[seat] = card
-        self.dealt[seat] = "???" if card == "-" else card + "??"
+        self.dealt[seat] = "???" if card in "-?" else card + "??"
 
     def on_may_exchange(self, event: Json) -> None:
         self.told["exchange_with"] = event["with"]
 
     def on_announced(self, event: Json) -> None:
         self.announce(event["seat"], event["lowest"] or "-")
+
+    def on_opens(self, event: Json) -> None:
+        """H05: who said nothing where others did has nothing as low."""
+        if event["by"] != "lot":
+            for seat, card in enumerate(self.announced):
+                if not card:
+                    self.announce(seat, "?")
 
     def on_laid(self, event: Json) -> None:
         self.told["from"] = event["from"]
@@ -200,7 +210,7 @@ class HalfFollower:
     def on_other(self, event: Json) -> None:
         """The others say in words what the cards have told."""
         assert event["type"] in (
-            "dealt", "exchanged", "declined", "opens", "turned", "caught", "drew", "last-chance",
+            "dealt", "exchanged", "declined", "turned", "caught", "drew", "last-chance",
             "passed", "missed", "finished", "endless",
         ), f"no event of 8½: {event}"  # fmt: skip
 

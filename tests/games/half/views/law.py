@@ -1,7 +1,8 @@
 """What all can conclude of a hand, by brute force from the law, and a match drawn by it: slow and obvious.
 
-H05: a seat that announced a card was dealt three hand cards of which that is the lowest it could announce. H10: after
-laying it draws; what it draws may be anything. So a hand is possible if some deal and some draws lead to it.
+H05: a seat that announced a card was dealt three hand cards of which that is the lowest it could announce; with
+`opener` one that said nothing was dealt none as low as those that others announced. H10: after laying it draws; what
+it draws may be anything. So a hand is possible if some deal and some draws lead to it.
 """
 
 from __future__ import annotations
@@ -29,11 +30,39 @@ def lowest(hand: str, announceable: str) -> str:
     return min((card for card in hand if card in announceable), default="-")
 
 
+def said(announced: str) -> list[str]:
+    """What the text `announced` says of each hand dealt: its lowest card, `-` for none, `>3` for none up to 3."""
+    lowest_said = min((card for card in announced if card in NUMBERS), default="-")
+    return [f">{lowest_said}" if card == "?" else card for card in announced]
+
+
+def masked(announced: str | None, parameters: Json) -> str | None:
+    """H05: what is heard of what all could announce: with `opener` only the lowest card."""
+    lowest_said = min((card for card in announced or "" if card in NUMBERS), default="")
+    if announced is None or parameters["announcing"] != "opener" or not lowest_said:
+        return announced
+    return "".join(card if card == lowest_said else "?" for card in announced)
+
+
+def is_lower(card: str, announced: str, announceable: str) -> bool:
+    """Whether a hand of which this is known was not dealt that card."""
+    if card not in announceable or announced == "-":
+        return card in announceable
+    return card <= announced[1] if announced[0] == ">" else card < announced
+
+
+def would_say(hand: str, announced: str, announceable: str) -> bool:
+    """H05: whether a hand dealt goes with what is known of it."""
+    if announced[0] == ">":
+        return not any(is_lower(card, announced, announceable) for card in hand)
+    return lowest(hand, announceable) == announced
+
+
 @lru_cache(maxsize=1 << 18)
 def could_hold(hand: str, announced: str, steps: Steps, announceable: str) -> bool:
     """Whether a seat that announced this, then laid and drew so, can now hold this hand (a sorted text)."""
     if not steps:
-        return len(hand) == 3 and lowest(hand, announceable) == announced
+        return len(hand) == 3 and would_say(hand, announced, announceable)
     (laid, drawn), before = steps[-1], steps[:-1]
     return any(
         could_hold(in_order([*kept, *laid]), announced, before, announceable)
@@ -53,6 +82,7 @@ class Public:
     announceable: str = YELLOW
     announced: dict[int, str] = field(default_factory=dict)
     steps: dict[int, Steps] = field(default_factory=dict)
+    seats: set[int] = field(default_factory=set)
 
     @classmethod
     def of(cls, parameters: Json) -> Public:
@@ -64,8 +94,12 @@ class Public:
             seat: int = event.get("seat", -1)
             if event["type"] == "dealt":
                 self.announced, self.steps = {}, {}
+                self.seats = {carry["seat"] for carry in event["cards"] if carry["to"] == "hand"}
             elif event["type"] == "announced":
                 self.announced[seat], self.steps[seat] = event["lowest"] or "-", ()
+            elif event["type"] == "opens" and event["by"] != "lot":
+                for silent in self.seats - set(self.announced):
+                    self.announced[silent], self.steps[silent] = f">{self.announced[seat]}", ()
             elif event["type"] == "laid" and event["from"] == "hand" and seat in self.steps:
                 self.steps[seat] += ((event["laid"], 0),)
             elif event["type"] == "drew" and seat in self.steps:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import halfpast
 from tests.games.half.naive.referee import ORDER, announcements
+from tests.games.half.views.law import masked
 from tests.games.half.views.walk import HALF
 from tests.games.views.pairs import Pairing, resampled
 from tests.games.views.walk import Json
@@ -127,7 +128,7 @@ class HalfPairing(Pairing):
         if p["phase"] == "exchange":
             parameters = dict(one.edition.parameters)
             hands = [[list(seat["hand"]) for seat in position["seats"]] for position in (p, q)]
-            mine, theirs = (announcements(each, parameters) for each in hands)
+            mine, theirs = (masked(announcements(each, parameters), parameters) for each in hands)
             return mine != theirs or p["rng"] != q["rng"]
         if move.startswith("blind"):
             place = int(move[-1]) - 1

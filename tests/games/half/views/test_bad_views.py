@@ -233,13 +233,18 @@ def test_H05_an_announced_card_that_cannot_be_in_the_hand_is_refused(card: str) 
     refused(with_no_cards_left(card))
 
 
-def test_H05_a_hand_that_can_only_be_lower_than_announced_is_refused() -> None:
+@pytest.mark.parametrize(
+    ("announcing", "announced", "dealt"), [("all", "-8", ["", "8??"]), ("opener", "4?", ["", "???"])]
+)
+def test_H05_a_hand_that_can_only_be_lower_than_announced_is_refused(
+    announcing: str, announced: str, dealt: list[str]
+) -> None:
     """All hidden cards are lower than the one announced, but for it itself: three not lower cannot be."""
     low = "1234" * 3 + "8"
     aside = in_order(without(DECK, low))
     bare = {"stock": 0, "open": "", "blind": "---", "table": False}
-    begun = halfpast.new("half", edition="express", seats=2, seed=7).view(0)
-    standing = {"phase": "play", "turn": 0, "pile": "", "plays": 20, "announced": "-8", "dealt": ["", "8??"]}
+    begun = halfpast.new("half", edition={"base": "express", "announcing": announcing}, seats=2, seed=7).view(0)
+    standing = {"phase": "play", "turn": 0, "pile": "", "plays": 20, "announced": announced, "dealt": dealt}
     seats = [bare | {"hand": aside[0], "aside": aside[1:]}, bare | {"hand": 3, "aside": ""}]
     refused({**begun, **standing, "out": len(low) - 3, "seats": seats})
 
@@ -300,7 +305,7 @@ def say_otherwise(draw: st.DrawFn, view: Data) -> None:
     seats = len(view["seats"])
     what = draw(st.sampled_from(["announced", "dealt", "you", "phase"]))
     if what == "announced":
-        view["announced"] = "".join(draw(st.sampled_from("-12345678")) for _ in range(seats))
+        view["announced"] = "".join(draw(st.sampled_from("-?12345678")) for _ in range(seats))
     elif what == "dealt":
         said = view.get("announced", "-" * seats)
         view["dealt"] = [draw(st.sampled_from(["", card, card + "?", card + "??", "??", "???"])) for card in said]

@@ -19,10 +19,11 @@ HIDDEN = {"deck", "out", "lots", "key"}  # stay blank in a view
 DERIVED = {"hand", "unseen", "blind", "pile"}  # a part of them is copied, or their size
 COPIED = {
     "open", "aside", "known", "pile_bag", "pile_size", "stock_top", "stock_end",
-    "seats", "phase", "turn", "dealer", "bid", "duty", "source", "plays", "table", "announced", "dealt",
+    "seats", "phase", "turn", "dealer", "bid", "duty", "source", "safe", "plays", "table", "announced", "dealt",
     "last_finisher", "last_big_loser", "finisher", "big_loser", "held", "points", "deals",
     "stock", "opening", "opening_sets", "voluntary_take", "half_across", "eight_half", "five_wild",
     "five_through_ghost", "open_sets", "table_from", "scoring", "fewest_tie", "games", "exchange", "max_plays",
+    "announcing", "sets", "ghost_risk", "half_on_eight_half", "aside_shown",
 }  # fmt: skip
 
 SEEDS = range(30)

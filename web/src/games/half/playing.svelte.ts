@@ -1,5 +1,6 @@
 // A person at a table of 8½: which cards are chosen, what the main button will do.
 import { app, t } from '../../lib/app.svelte'
+import { book } from '../../lib/book.svelte'
 import { Playing } from '../../lib/playing.svelte'
 import type { GameEvent } from '../../lib/types'
 import type { HalfView } from './types'
@@ -32,6 +33,11 @@ export class HalfPlaying extends Playing<HalfView, Words> {
   note = $derived.by(() => {
     const { game, games } = this.view.match
     return `8½ · ${this.words.edition(this.view.edition)} · ${t('table-game-of', { game, games })}`
+  })
+  /** H20: whether piles aside lie open, for all that everyone knows their cards; undefined until the rules have come. */
+  asideShown = $derived.by(() => {
+    const { parameters, edition } = this.view
+    return parameters?.aside_shown ?? book.of('half')?.editions[edition]?.parameters.aside_shown?.value
   })
   own = $derived.by(() => (this.you === null ? null : this.view.seats[this.you]!))
   exchanging = $derived.by(() => this.view.phase === 'exchange')

@@ -40,3 +40,10 @@ test.each([
   const person = new HalfPlaying({ isReplay: false, isOthers: false, now, view: () => ({}) } as unknown as AnyTable)
   expect(person.whose).toBe(said) // no words are loaded here
 })
+
+test('a house edition says how piles lie aside; of a printed one the book does, once it is open', () => {
+  const now = { seq: 1, turn: 1, mine: [0], table: { state: 'playing', seats: [{}, {}] } }
+  const at = (view: object) => new HalfPlaying({ isReplay: false, isOthers: false, now, view: () => view } as unknown as AnyTable)
+  expect(at({ edition: 'ours', parameters: { aside_shown: 'face-down' } }).asideShown).toBe('face-down')
+  expect(at({ edition: 'express' }).asideShown).toBe(undefined)
+})

@@ -30,6 +30,7 @@ export interface HalfView extends View {
   catch: string | null
   plays_from?: 'hand' | 'open' | 'blind'
   exchange_with?: number
+  parameters?: Record<string, unknown> // in full, of a house edition
 }
 export interface Result {
   games: Row[]

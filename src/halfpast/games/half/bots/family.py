@@ -12,14 +12,14 @@ from halfpast.core.kernel import kernel, routine
 from halfpast.core.record import Array, signed
 from halfpast.core.rng import cheap
 from halfpast.core.scratch import Scratch
-from halfpast.games.half.bots.lay import cards_in, cards_to_go, kind_of, new_bid, new_duty
+from halfpast.games.half.bots.lay import cards_in, cards_to_go, kind_of, new_bid, new_catch, new_duty
 from halfpast.games.half.bots.odds import chance_to_be_stuck, chance_to_hold, rival, rival_plays_from
 from halfpast.games.half.bots.why import Why, why_no_lay
 from halfpast.games.half.rules.cards import GHOST, HALF, KINDS
-from halfpast.games.half.rules.law.attack import catches_bid, is_catchable
+from halfpast.games.half.rules.law.attack import is_catchable
 from halfpast.games.half.rules.law.open_cards import goes_into_hand, plays_from
 from halfpast.games.half.rules.moves import DECLINE, EIGHT_HALF, PASS, SWAP, TAKE, attacks
-from halfpast.games.half.rules.state import State, is_half, turn_of
+from halfpast.games.half.rules.state import FROM_BLIND, State, is_half, turn_of
 
 # What a kind is worth in hand, and then the other weights. Found by measurement (`make soak ARGS=duels`).
 KEEP = (0.95, -0.1, -0.1, 0.1, 0.2, 0.3, 0.4, 0.4, 0.7, 0.9, 1.2, 1.6)
@@ -65,17 +65,24 @@ def worth_of_lay(v: State, move: int, weights: Array) -> float:
         if cards_to_go(v, seat) == laid:
             return FINISHED
         return float(worth + weights[CATCH] + weights[PILE] * v.pile_size)
-    bid, duty = new_bid(v, move), new_duty(v, move)
+    bid, duty, catch = new_bid(v, move), new_duty(v, move), new_catch(v, move)
     next_one, pile = rival(v), signed(v.pile_size) + laid
-    caught = chance_to_hold(v, next_one, catches_bid(bid)) if is_catchable(bid) else 0.0
+    caught = chance_to_hold(v, next_one, catch) if catch >= 0 else 0.0
     if cards_to_go(v, seat) == laid:
         return FINISHED * (1 - caught)
     stuck = chance_to_be_stuck(v, next_one, bid, duty) * (1 - caught)
     mine = weights[INTO_HAND] if goes_into_hand(v, seat, plays_from(v, seat)) else 1.0
-    theirs = weights[INTO_HAND] if goes_into_hand(v, next_one, rival_plays_from(v, next_one)) else 1.0
+    theirs = weights[INTO_HAND] if takes_into_hand(v, next_one) else 1.0
     worth -= caught * (weights[CAUGHT] + weights[PILE] * pile * mine)
     worth += stuck * (weights[STUCK] + weights[PILE] * pile * theirs)
     return float(worth + weights[BID] * bid)
+
+
+@kernel
+def takes_into_hand(v: State, seat: int) -> bool:
+    """H20, H22: whether the pile goes into the hand of a seat that is stuck; a blind card that is not legal does."""
+    source = rival_plays_from(v, seat)
+    return bool(source == FROM_BLIND or goes_into_hand(v, seat, source))
 
 
 @kernel
@@ -103,9 +110,10 @@ def why_lay(v: State, move: int) -> Why:
     bid = new_bid(v, move)
     if chance_to_be_stuck(v, rival(v), bid, new_duty(v, move)) > MAY_BE_STUCK:
         return Why.STEALS_TEMPO
-    if is_catchable(bid):
-        return Why.SMALL_RISK if chance_to_hold(v, rival(v), catches_bid(bid)) < 1.0 else Why.NEEDS_SPECIAL
-    if is_half(bid):
+    catch = new_catch(v, move)
+    if catch >= 0:
+        return Why.SMALL_RISK if chance_to_hold(v, rival(v), catch) < 1.0 else Why.NEEDS_SPECIAL
+    if is_half(bid) and not is_catchable(bid):
         return Why.OUT_OF_REACH
     if kind == 0 and v.bid:
         return Why.BRINGS_DOWN

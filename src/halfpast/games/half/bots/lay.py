@@ -5,7 +5,8 @@ from __future__ import annotations
 from halfpast.core.kernel import kernel
 from halfpast.core.record import signed
 from halfpast.games.half.rules.cards import GHOST, HALF, size
-from halfpast.games.half.rules.law.specials import EIGHT_AND_HALF, bid_after, duty_after
+from halfpast.games.half.rules.law.attack import catches_bid
+from halfpast.games.half.rules.law.specials import EIGHT_AND_HALF, bid_after, duty_after, safe_after
 from halfpast.games.half.rules.moves import EIGHT_HALF, KIND, NUMBER
 from halfpast.games.half.rules.state import State, blind_left, stock_left
 
@@ -32,6 +33,12 @@ def new_bid(v: State, move: int) -> int:
 def new_duty(v: State, move: int) -> bool:
     """Whether the next seat is under a 5 after a lay."""
     return False if move == EIGHT_HALF else duty_after(v, kind_of(move))
+
+
+@kernel
+def new_catch(v: State, move: int) -> int:
+    """The number that catches the bid after a lay that is no attack; -1 where none does."""
+    return -1 if safe_after(v, kind_of(move)) else catches_bid(new_bid(v, move))
 
 
 @kernel

@@ -56,7 +56,7 @@ SEAT_ROWS: tuple[Row, ...] = (
     ),
     (
         ("known", "the cards that all have seen go into its hand"),
-        ("announced", "the card it announced (H05), as its number; 12: it had none; 13: none were announced"),
+        ("announced", "the card it announced (H05), as its number; 12: it had none; 13: it announced nothing"),
         ("dealt", "of its hand as dealt surely still there: 4 for the card announced, and 1 for each other"),
         ("aside_size", "how many cards it has aside"),
         ("turn", "1: it must decide"),

@@ -8,7 +8,7 @@ from halfpast.core.record import States
 from halfpast.games.half.notation.cards import text_bag, too_many
 from halfpast.games.half.notation.fields import cards
 from halfpast.games.half.rules.cards import COPIES, FULL_BAG, LETTERS, NOTHING, PLAYED, bag_text
-from halfpast.games.half.rules.game import GAME, announce_lowest, award, catching, fits_announced, score_again
+from halfpast.games.half.rules.game import GAME, announce_again, award, catching, fits_announced, score_again
 from halfpast.games.half.rules.state import BY_LOT, PLACES, STOCK_ALL, TABLE_FROM
 from halfpast.notation.fields import refuse
 
@@ -63,9 +63,9 @@ def check_seats(states: States, data: ReadJson, seats: list[Json]) -> None:
 def table_flag(what: str, seat: Json, table_from: str, its_turn: bool) -> bool:
     """H21: whether table play has begun, by what lies; `table` must agree where that decides it."""
     hand, given = len(seat["hand"]), seat["table"]
-    if table_from == "source":
+    if table_from in ("source", "blind"):
         if given:
-            refuse(f'{what} has "table" true; with table_from source it is always false (H21x).')
+            refuse(f'{what} has "table" true; with table_from {table_from} it is always false (H21x).')
         return False
     done = not hand and not seat["stock"]
     played_table = len(seat["open"]) < PLACES or PLAYED in seat["blind"]
@@ -80,7 +80,7 @@ def table_flag(what: str, seat: Json, table_from: str, its_turn: bool) -> bool:
 def check_opener(states: States, data: ReadJson) -> None:
     """H05: the seats announce; who is to open must have the lowest card."""
     s, seats = states[0], int(states[0]["seats"])
-    announce_lowest(states, 0)
+    announce_again(states, 0)
     lowest = int(s["announced"][:seats].min())
     if s["opening"] == BY_LOT or lowest == NOTHING:
         refuse("Nobody opens with a lowest card here: the phase is play (H05a).")

@@ -16,24 +16,32 @@ from halfpast.core.scratch import HERE
 from halfpast.games.half.notation.cards import text_bag, text_kinds, too_many
 from halfpast.games.half.notation.check import check_cards, check_dealt, check_end, check_opener, check_row, check_seats
 from halfpast.games.half.notation.fields import cards
-from halfpast.games.half.notation.write import DEALT_CARD, write_position
-from halfpast.games.half.rules.cards import KINDS, LETTERS, NOTHING, PLAYED, UNSAID, kinds_text
+from halfpast.games.half.notation.write import DEALT_CARD, SAID_NOTHING, announced_text, write_position
+from halfpast.games.half.rules.cards import KINDS, LETTERS, NOTHING, PLAYED, UNSAID
 from halfpast.games.half.rules.game import GAME, announceable, draw_lots_again, lay_given_pile
 from halfpast.games.half.rules.law.setting_up import PLEDGE
-from halfpast.games.half.rules.state import MOST_GAMES, PHASES, PLACES, SOURCES
+from halfpast.games.half.rules.state import ANNOUNCE_OPENER, MOST_GAMES, PHASES, PLACES, SOURCES
 from halfpast.notation.fields import keys_of, refuse, whole
 from halfpast.notation.log import digest
 
 NEEDED = ("game", "edition", "phase", "turn", "pile", "seats")
 OPTIONAL = ("dealer", "from", "out", "plays", "match", "announced", "dealt", "known", "rng", "parameters")
 SEAT_KEYS = ("hand", "stock", "open", "blind", "aside", "table")
+# What a rule was before it was a parameter: an older position with its parameters in full does not have these.
+YOUNGER = {
+    "announcing": "all",
+    "sets": True,
+    "ghost_risk": True,
+    "half_on_eight_half": False,
+    "aside_shown": "open",
+}
 ROW_KEYS = ("finisher", "held", "points", "big_loser")
 
 
 def read_position(position: object) -> Loaded:
     """The record of a position; InvalidPosition if it cannot be."""
     data = keys_of(position, "A position", NEEDED, OPTIONAL)
-    edition = read_head(data)
+    edition = as_it_was(read_head(data), data)
     seats = [read_seat(number, seat) for number, seat in enumerate(data["seats"])]
     states = GAME.states(1, edition, len(seats))
     check_cards(states, data, seats)
@@ -74,9 +82,17 @@ def read_edition(data: ReadJson) -> Edition:
     if not isinstance(parameters, Mapping):
         refuse('"parameters" is a dict.')
     try:
-        return GAME.editions.named(name, parameters)
+        return GAME.editions.named(name, {**YOUNGER, **parameters})
     except InvalidEdition as error:
         refuse(str(error))
+
+
+def as_it_was(edition: Edition, data: ReadJson) -> Edition:
+    """A printed edition; in a position in which everyone has announced, as it was before there was `announcing`."""
+    said = data.get("announced")
+    if "parameters" in data or not isinstance(said, str) or SAID_NOTHING in said or len(set(said)) < 2:
+        return edition
+    return GAME.editions.named(edition.name, {**edition.parameters, "announcing": "all"})
 
 
 def read_seat(number: int, seat: object) -> Json:
@@ -218,7 +234,7 @@ def read_announced(states: States, data: ReadJson) -> None:
     read_said(states, data)
     if data["phase"] == "opening":
         check_opener(states, data)
-        said = kinds_text(s["announced"][:seats].tolist())
+        said = announced_text(s["announced"][:seats].tolist())
         if data.get("announced", said) != said:
             refuse(f'The hands announce "{said}", not "{data["announced"]}" (H05).')
 
@@ -229,14 +245,26 @@ def read_said(states: States, data: ReadJson) -> None:
     s["announced"][:seats] = UNSAID
     if "announced" not in data:
         return
-    given = cards(data["announced"], '"announced"', PLAYED)
+    given = cards(data["announced"], '"announced"', PLAYED + SAID_NOTHING)
     if len(given) != seats:
-        refuse('"announced" has one character a seat, "-" where a seat had nothing to announce.')
+        refuse(
+            '"announced" has one character a seat, "-" where a seat had nothing to announce, "?" where it said nothing.'
+        )
     if data["phase"] == "exchange":
         refuse("Nothing is announced before the exchange is done (H26).")
-    if not all(letter == PLAYED or announceable(states, 0, LETTERS.index(letter)) for letter in given):
+    if not could_announce(states, given):
         refuse(f'Nobody could have announced "{given}" (H05).')
-    s["announced"][:seats] = text_kinds(given)
+    s["announced"][:seats] = [UNSAID if card == SAID_NOTHING else text_kinds(card)[0] for card in given]
+
+
+def could_announce(states: States, given: str) -> bool:
+    """H05: each can be announced; with `opener` it is one card, and who has it not says nothing, or nobody has any."""
+    if not all(announceable(states, 0, LETTERS.index(card)) for card in given if card in LETTERS):
+        return False
+    if states[0]["announcing"] != ANNOUNCE_OPENER:
+        return SAID_NOTHING not in given
+    said = set(given) - {SAID_NOTHING}
+    return len(said) == 1 and not (PLAYED in given and SAID_NOTHING in given)
 
 
 def read_dealt(states: States, data: ReadJson) -> None:
@@ -256,7 +284,7 @@ def read_dealt(states: States, data: ReadJson) -> None:
         announced = int(s["announced"][number])
         pledged = announced < KINDS and text.startswith(LETTERS[announced])
         others = text[pledged:]
-        most = PLACES if announced == NOTHING else PLACES - 1
+        most = PLACES if announced >= NOTHING else PLACES - 1
         if others != DEALT_CARD * len(others) or len(others) > most:
             refuse(f'Seat {number}\'s "dealt" is {shown(text)}; it is the card it announced, and at most {most} "?".')
         s["dealt"][number] = PLEDGE * pledged + len(others)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import numpy as np
 
 from halfpast.core.documents import Json, ReadJson
@@ -15,6 +17,7 @@ from halfpast.games.half.rules.law.setting_up import PLEDGE
 from halfpast.games.half.rules.state import EXCHANGE, OPENING, OVER, PHASES, SOURCES
 
 DEALT_CARD = "?"  # one of the hand dealt that is still there, not said which
+SAID_NOTHING = "?"  # announced: nothing, for another had a lower card (H05, `opener`)
 
 
 def write_position(s: np.void, edition: Edition, games: int, rows: list[Json], has_rng: bool) -> Json:
@@ -79,7 +82,7 @@ def write_public(s: np.void, edition: Edition, games: int, rows: list[Json]) -> 
     }
     announced = s["announced"][:seats].tolist()
     if phase != EXCHANGE and any(kind != UNSAID for kind in announced):
-        public["announced"] = kinds_text(announced)
+        public["announced"] = announced_text(announced)
     if phase not in (EXCHANGE, OPENING) and s["dealt"][:seats].any():  # in the opening all is there still
         public["dealt"] = [write_dealt(s, seat) for seat in range(seats)]
     if s["known"][:seats].any():
@@ -92,6 +95,15 @@ def write_public(s: np.void, edition: Edition, games: int, rows: list[Json]) -> 
 def public_known(s: np.void) -> list[str]:
     """By seat: the cards that all have seen go into that hand."""
     return [bag_text(bag) for bag in s["known"][: s["seats"]].tolist()]
+
+
+def announced_text(announced: Iterable[int]) -> str:
+    """What the seats announced: a card, `-` for none, `?` for who said nothing.
+
+    >>> announced_text([UNSAID, 3])
+    '?3'
+    """
+    return "".join(SAID_NOTHING if kind == UNSAID else kinds_text([kind]) for kind in announced)
 
 
 def write_dealt(s: np.void, seat: int) -> str:

@@ -26,7 +26,7 @@ from halfpast.games.half.rules.law.attack import catching_kind
 from halfpast.games.half.rules.law.end import award_points, gain, score
 from halfpast.games.half.rules.law.open_cards import plays_from
 from halfpast.games.half.rules.law.reasons import Reason
-from halfpast.games.half.rules.law.setting_up import all_dealt, announce_all, can_announce, hand_fits
+from halfpast.games.half.rules.law.setting_up import all_dealt, announce_lowest, can_announce, hand_fits
 from halfpast.games.half.rules.legality import legal_here
 from halfpast.games.half.rules.moves import MOVES, apply, attacks, legal, refuse
 from halfpast.games.half.rules.playout import play_out
@@ -126,9 +126,9 @@ def gained(states: States, i: int, seat: int) -> int:
 
 
 @entry(STATE, _int)
-def announce_lowest(states: States, i: int) -> None:
-    """What every seat announces before the opening, once more: for a position loaded there."""
-    announce_all(states[i])
+def announce_again(states: States, i: int) -> None:
+    """What the seats announce before the opening, once more: for a position loaded there."""
+    announce_lowest(states[i])
 
 
 @entry(STATE, _int, _bytes)

@@ -14,6 +14,7 @@ from halfpast.games.half.rules.law.specials import (
     duty_after,
     refuse_cards,
     refuse_eight_half,
+    safe_after,
 )
 from halfpast.games.half.rules.state import State, bid_halves
 
@@ -29,14 +30,14 @@ def lay_pile(s: State, cards: Array) -> int:
         before = signed(cards[place - 1]) if place else -1
         pair_lies, after_pair = after_pair, False
         if refuse_cards(s, kind, 1) == Reason.NONE and not is_attack(s, kind):
-            lay_again(s, kind, bid_after(s, kind, 1), duty_after(s, kind))
+            lay_again(s, kind, bid_after(s, kind, 1), duty_after(s, kind), safe_after(s, kind))
         elif kind == 8 and after == HALF and refuse_eight_half(s) == Reason.NONE:
-            lay_again(s, 8, EIGHT_AND_HALF, False)
-            lay_again(s, HALF, EIGHT_AND_HALF, False)
+            lay_again(s, 8, EIGHT_AND_HALF, False, False)
+            lay_again(s, HALF, EIGHT_AND_HALF, False, False)
             place += 1
             after_pair = True
         elif kind == HALF and before == HALF and s.half_across and not pair_lies:  # a set that stepped across 8½ (H13a)
-            lay_again(s, HALF, bid_halves(s) + 1, False)
+            lay_again(s, HALF, bid_halves(s) + 1, False, False)
         else:
             return place
         place += 1
@@ -44,8 +45,9 @@ def lay_pile(s: State, cards: Array) -> int:
 
 
 @kernel
-def lay_again(s: State, kind: int, bid: int, duty: bool) -> None:
+def lay_again(s: State, kind: int, bid: int, duty: bool, safe: bool) -> None:
     """Put one card back on the pile."""
     put_on_pile(s, kind, 1)
     s.bid = bid
     s.duty = duty
+    s.safe = safe

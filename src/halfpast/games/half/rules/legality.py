@@ -21,7 +21,7 @@ PAIR = 1 << (4 * KINDS)  # behind the kinds: what is no card, but a choice
 TAKE_PILE = PAIR << 4
 ONES = 0x0111111111111
 BIDS = 32  # room for the highest bid, 9 and eight halves
-EDITIONS = 8  # five_wild, half_across, eight_half: all that legality on a bid depends on
+EDITIONS = 16  # five_wild, half_across, eight_half, half_on_eight_half: all that legality on a bid depends on
 
 LEGAL: Array  # set by `generate`, before any kernel that reads it is compiled
 
@@ -30,6 +30,7 @@ LEGAL: Array  # set by `generate`, before any kernel that reads it is compiled
 def place_in_table(s: State) -> int:
     """Where the table says what is legal now."""
     edition = (signed(s.five_wild) << 2) | (signed(s.half_across) << 1) | signed(s.eight_half)
+    edition |= signed(s.half_on_eight_half) << 3
     return (edition << 6) | (signed(s.duty) << 5) | signed(s.bid)
 
 
@@ -49,9 +50,9 @@ def choices(s: State) -> int:
     from_open = hand_is_done(s, turn_of(s))
     cards = signed(s.open[s.turn] if from_open else s.hand[s.turn])
     bag = (cards & allowed & ~HALVES) | min(cards & HALVES, allowed & HALVES)
-    if from_open:  # at most three cards, so two bits a kind
-        bag = bag if s.open_sets else (bag | (bag >> 1)) & ONES
-    elif holds_eight_half(s, turn_of(s)):
+    if not s.sets or (from_open and not s.open_sets):
+        bag = (bag | (bag >> 1) | (bag >> 2) | (bag >> 3)) & ONES
+    if not from_open and holds_eight_half(s, turn_of(s)):
         bag |= allowed & PAIR
     return bag | TAKE_PILE if may_take(s, bag) else bag
 
@@ -84,6 +85,7 @@ def fill(states: States, table: Array) -> None:
         s.eight_half = (place >> 6) & 1
         s.half_across = (place >> 7) & 1
         s.five_wild = (place >> 8) & 1
+        s.half_on_eight_half = (place >> 9) & 1
         table[place] = PAIR if refuse_eight_half(s) == Reason.NONE else 0
         for kind in range(KINDS):
             table[place] |= most_of(s, kind) << (4 * kind)

@@ -41,6 +41,7 @@ from halfpast.games.half.rules.law.specials import (
     duty_after,
     refuse_cards,
     refuse_eight_half,
+    safe_after,
 )
 from halfpast.games.half.rules.law.turn import draw, refuse_pass, refuse_take, take
 from halfpast.games.half.rules.legality import choices
@@ -188,7 +189,7 @@ def lay(s: State, move: int) -> None:
         draw(s, seat, number + (move == EIGHT_HALF))
         reach_table(s, seat)
     if move == EIGHT_HALF:
-        announce(s, seat, source, EIGHT_AND_HALF, False)
+        announce(s, seat, source, EIGHT_AND_HALF, False, False)
     else:
         announce_cards(s, seat, source, kind, number)
 
@@ -220,14 +221,15 @@ def announce_cards(s: State, seat: int, source: int, kind: int, number: int) -> 
     if is_attack(s, kind):
         catch(s, seat)
     else:
-        announce(s, seat, source, bid_after(s, kind, number), duty_after(s, kind))
+        announce(s, seat, source, bid_after(s, kind, number), duty_after(s, kind), safe_after(s, kind))
 
 
 @kernel
-def announce(s: State, seat: int, source: int, bid: int, duty: bool) -> None:
+def announce(s: State, seat: int, source: int, bid: int, duty: bool, safe: bool) -> None:
     """H07: the new bid."""
     s.bid = bid
     s.duty = duty
+    s.safe = safe
     s.source = source
     after_play(s, seat)
 

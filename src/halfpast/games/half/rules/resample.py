@@ -12,7 +12,7 @@ from halfpast.core.kernel import kernel, routine
 from halfpast.core.record import signed
 from halfpast.core.rng import cheap
 from halfpast.core.scratch import Scratch
-from halfpast.games.half.rules.cards import FULL_BAG, KINDS, NOTHING, UNSEEN, count, one, size
+from halfpast.games.half.rules.cards import FULL_BAG, KINDS, UNSAID, UNSEEN, count, one, size
 from halfpast.games.half.rules.law.setting_up import is_lower, is_pledged, others_dealt
 from halfpast.games.half.rules.state import PLACES, State, seats_of, stock_left
 
@@ -98,13 +98,13 @@ def mix(w: Scratch, at: int, end: int, number: int) -> None:
 
 @kernel
 def is_bound(v: State, seat: int) -> bool:
-    """H05: whether what the seat announced still tells something of the cards in its hand that are not seen."""
+    """H05: whether what the seat announced, or did not, still tells something of its cards that are not seen."""
     return bool(v.dealt[seat] and v.unseen[seat])
 
 
 @kernel
 def most_low(v: State, seat: int) -> int:
-    """H05: how many cards lower than the one announced the hand may hold: those drawn later."""
+    """H05: how many cards that the seat was not dealt (`is_lower`) its hand may hold: those drawn later."""
     return signed(v.unseen[seat]) - others_dealt(v, seat) - is_pledged(v, seat)
 
 
@@ -113,9 +113,10 @@ def draw_bound_hands(v: State, w: Scratch, hidden: int) -> int:
     """Draw all hands that are bound; return where w.items goes on, AGAIN or NEVER.
 
     By what was announced, highest first: then what is low for a hand was low for all before it too, and few went there.
+    Who said nothing where others did (`opener`) comes first: it has nothing as low as what they announced.
     """
     at, end, pool, low_gone = 0, size(hidden), hidden, 0
-    for announced in range(NOTHING, -1, -1):
+    for announced in range(UNSAID, -1, -1):
         pledged = 0
         for seat in range(seats_of(v)):
             if v.announced[seat] != announced or not is_bound(v, seat):
@@ -137,7 +138,7 @@ def draw_bound_hands(v: State, w: Scratch, hidden: int) -> int:
 
 @routine
 def low_cards(v: State, seat: int, bag: int) -> int:
-    """How many cards of a bag are lower than the one that the seat announced."""
+    """How many cards of a bag the seat was not dealt, by what was announced."""
     number = 0
     for kind in range(KINDS):
         if is_lower(v, seat, kind):

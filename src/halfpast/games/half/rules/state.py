@@ -24,8 +24,11 @@ FROM_HAND, FROM_OPEN, FROM_BLIND = range(3)
 # The words of the parameters that are a choice, and their numbers.
 OPENINGS = ("lowest-yellow", "lowest-number", "lot")
 LOWEST_YELLOW, LOWEST_NUMBER, BY_LOT = range(3)
-TABLE_FROM = ("reached", "started", "source")
-REACHED, STARTED, SOURCE = range(3)
+ANNOUNCING = ("all", "opener")
+ANNOUNCE_ALL, ANNOUNCE_OPENER = range(2)
+TABLE_FROM = ("reached", "started", "source", "blind")
+REACHED, STARTED, SOURCE, BLIND_ONLY = range(4)
+ASIDE_SHOWN = ("open", "face-down")
 SCORINGS = ("points", "cards")
 POINTS, CARDS_HELD = range(2)
 FEWEST_TIES = ("all", "none")
@@ -56,6 +59,7 @@ class State:
     dealer: u8
     bid: u8  # in halves: 13 is 6½
     duty: u8  # the next card is laid under a 5 (H17)
+    safe: u8  # a ghost lies on the bid, and nobody can be caught for it (H12)
     source: u8  # where the last cards laid came from
     plays: u16
     table: Annotated[Array, np.uint8, SEATS]  # table play has begun (H21)
@@ -80,12 +84,17 @@ class State:
     stock: Annotated[int, np.uint8, Whole("H03", 0, 11, "all", STOCK_ALL)]
     opening: Annotated[int, np.uint8, Choice("H05", OPENINGS)]
     opening_sets: Annotated[int, np.uint8, Flag("H05")]
+    announcing: Annotated[int, np.uint8, Choice("H05", ANNOUNCING)]
     voluntary_take: Annotated[int, np.uint8, Flag("H07")]
+    sets: Annotated[int, np.uint8, Flag("H09")]
+    ghost_risk: Annotated[int, np.uint8, Flag("H12")]
     half_across: Annotated[int, np.uint8, Flag("H13a")]
     eight_half: Annotated[int, np.uint8, Flag("H15")]
+    half_on_eight_half: Annotated[int, np.uint8, Flag("H15b")]
     five_wild: Annotated[int, np.uint8, Flag("H17x")]
     five_through_ghost: Annotated[int, np.uint8, Flag("H17c")]
     open_sets: Annotated[int, np.uint8, Flag("H19")]
+    aside_shown: Annotated[int, np.uint8, Choice("H20", ASIDE_SHOWN)]  # only how people see it: all know the cards
     table_from: Annotated[int, np.uint8, Choice("H21", TABLE_FROM)]
     scoring: Annotated[int, np.uint8, Choice("H24", SCORINGS)]
     fewest_tie: Annotated[int, np.uint8, Choice("H24", FEWEST_TIES)]

@@ -57,6 +57,7 @@ def see_pile(s: State, v: State) -> None:
     v.pile_bag = s.pile_bag
     v.bid = s.bid
     v.duty = s.duty
+    v.safe = s.safe
     v.source = s.source
 
 
@@ -81,12 +82,17 @@ def see_edition(s: State, v: State) -> None:
     v.stock = s.stock
     v.opening = s.opening
     v.opening_sets = s.opening_sets
+    v.announcing = s.announcing
     v.voluntary_take = s.voluntary_take
+    v.sets = s.sets
+    v.ghost_risk = s.ghost_risk
     v.half_across = s.half_across
     v.eight_half = s.eight_half
+    v.half_on_eight_half = s.half_on_eight_half
     v.five_wild = s.five_wild
     v.five_through_ghost = s.five_through_ghost
     v.open_sets = s.open_sets
+    v.aside_shown = s.aside_shown
     v.table_from = s.table_from
     v.scoring = s.scoring
     v.fewest_tie = s.fewest_tie

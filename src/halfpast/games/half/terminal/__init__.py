@@ -1,9 +1,7 @@
 """8½ in a terminal: the table as lines, and moves as people type them."""
 
-from collections.abc import Callable
-
-from halfpast.core.playing import Playing
 from halfpast.games.half.terminal.drawing import (
+    aside_lines,
     event_lines,
     move_words,
     openly,
@@ -13,16 +11,16 @@ from halfpast.games.half.terminal.drawing import (
     table_lines,
     welcome_lines,
 )
-from halfpast.games.half.terminal.typed import VOCABULARY, as_move, as_moves
-from halfpast.games.half.words import Words
+from halfpast.games.half.terminal.typed import ASIDE, VOCABULARY, as_move, as_moves
 
-COMMANDS: dict[str, Callable[[Playing, Words], list[str]]] = {}  # none of its own
+COMMANDS = {ASIDE: aside_lines}
 
 __all__ = [
     "COMMANDS",
     "VOCABULARY",
     "as_move",
     "as_moves",
+    "aside_lines",
     "event_lines",
     "move_words",
     "openly",

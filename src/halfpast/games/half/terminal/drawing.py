@@ -55,6 +55,13 @@ def seat_lines(shown: ReadJson, view: ReadJson, words: Words) -> list[str]:
     return [line for pair in zip(lines, below, strict=True) for line in pair if line]
 
 
+def aside_lines(match: Playing, words: Words) -> list[str]:
+    """H20: the cards aside, of every player: all have seen them, but the table shows only how many they are."""
+    none, seats = words.text("terminal-half-none"), match.view(None)["seats"]
+    said = [f"  {words.name(number)}  {words.faces(seat['aside']) or none}" for number, seat in enumerate(seats)]
+    return [words.text("terminal-half-asides"), *said]
+
+
 def hand_size(hand: object) -> int:
     """How many cards a hand has."""
     return len(hand) if isinstance(hand, str) else int(str(hand))

@@ -9,7 +9,11 @@ from halfpast.core.typed import Vocabulary
 from halfpast.games.half.rules.cards import LETTERS
 from halfpast.games.half.words import Words
 
-VOCABULARY = Vocabulary("half", ("take", "blind", "pass", "exchange", "decline"), {"ghost": "g", "half": "h"})
+ASIDE = "aside"  # the one command of its own
+
+VOCABULARY = Vocabulary(
+    "half", ("take", "blind", "pass", "exchange", "decline"), {"ghost": "g", "half": "h"}, commands=(ASIDE,)
+)
 
 
 def as_moves(line: str, words: Words, match: Playing) -> list[str]:

@@ -34,7 +34,7 @@ def catches_bid(bid: int) -> int:
 @kernel
 def catching_kind(s: State) -> int:
     """H16: the number card that attacks the bid now; -1 where none does."""
-    return catches_bid(bid_halves(s))
+    return -1 if s.safe else catches_bid(bid_halves(s))
 
 
 @kernel

@@ -5,7 +5,7 @@ from __future__ import annotations
 from halfpast.core.kernel import kernel, routine
 from halfpast.core.record import signed
 from halfpast.games.half.rules.cards import count, one, size
-from halfpast.games.half.rules.law.attack import is_attack, is_catchable
+from halfpast.games.half.rules.law.attack import catching_kind, is_attack
 from halfpast.games.half.rules.law.reasons import Reason
 from halfpast.games.half.rules.state import (
     CARDS_HELD,
@@ -15,7 +15,6 @@ from halfpast.games.half.rules.state import (
     PLAY,
     TIE_NONE,
     State,
-    bid_halves,
     blind_left,
     end_game,
     has_no_cards,
@@ -35,7 +34,7 @@ def after_play(s: State, seat: int) -> None:
     if not has_no_cards(s, seat):
         s.phase = PLAY
         s.turn = next_seat(s, seat)
-    elif is_catchable(bid_halves(s)):
+    elif catching_kind(s) >= 0:
         s.phase = LAST_CHANCE
         s.turn = next_seat(s, seat)
     else:

@@ -10,6 +10,7 @@ from halfpast.games.half.rules.state import (
     FROM_BLIND,
     FROM_HAND,
     FROM_OPEN,
+    OPENING,
     REACHED,
     SOURCE,
     STARTED,
@@ -41,7 +42,7 @@ def refuse_source(s: State, kind: int, number: int) -> Reason:
     if source == FROM_OPEN:
         return refuse_open(s, lie_open, number)
     if holds(s, seat, kind) >= number:
-        return Reason.NONE
+        return refuse_set(s, number)
     return Reason.HAND_FIRST if lie_open and not holds(s, seat, kind) else Reason.NOT_HELD
 
 
@@ -50,7 +51,13 @@ def refuse_open(s: State, lie_open: int, number: int) -> Reason:
     """H19: one open card a turn; several of a kind only with `open_sets`."""
     if lie_open and number > 1 and not s.open_sets:
         return Reason.ONE_OPEN
-    return Reason.NONE if lie_open >= number else Reason.NOT_OPEN
+    return refuse_set(s, number) if lie_open >= number else Reason.NOT_OPEN
+
+
+@kernel
+def refuse_set(s: State, number: int) -> Reason:
+    """H09: several of a kind together; without `sets` one card a turn, but in the opening (H05 says how many)."""
+    return Reason.ONE_CARD if number > 1 and not s.sets and s.phase != OPENING else Reason.NONE
 
 
 @kernel
@@ -79,8 +86,12 @@ def refuse_blind(s: State, place: int) -> Reason:
 
 @kernel
 def goes_into_hand(s: State, seat: int, source: int) -> bool:
-    """H20, H21x: into the hand once table play has begun; with `source` each time by what was played."""
-    return source != FROM_HAND if s.table_from == SOURCE else bool(s.table[seat])
+    """H20, H21, H21x: into the hand once table play has begun; with `source` each time by what was played, with `blind`
+    never: only a blind card that is not legal (H22) and a finisher who is caught (H23) go there with the pile.
+    """
+    if s.table_from == SOURCE:
+        return source != FROM_HAND
+    return bool(s.table[seat])  # with `blind` it is never set
 
 
 @kernel

@@ -25,6 +25,7 @@ def clear_pile(s: State) -> None:
     s.pile_bag = 0
     s.bid = 0
     s.duty = 0
+    s.safe = 0
     s.source = FROM_HAND
 
 

@@ -36,6 +36,7 @@ class Reason(IntEnum):
     FIVE_HIGH = 25
     UNDER_FIVE = 26
     ON_NINE = 27
+    ONE_CARD = 28
 
     @property
     def code(self) -> str:
@@ -76,4 +77,5 @@ RULES = {
     Reason.FIVE_HIGH: "H17",
     Reason.UNDER_FIVE: "H17b",
     Reason.ON_NINE: "H18",
+    Reason.ONE_CARD: "H09",
 }

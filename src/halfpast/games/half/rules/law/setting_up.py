@@ -9,6 +9,7 @@ from halfpast.games.half.rules.law.end import may_exchange
 from halfpast.games.half.rules.law.pile import clear_pile
 from halfpast.games.half.rules.law.reasons import Reason
 from halfpast.games.half.rules.state import (
+    ANNOUNCE_OPENER,
     BY_LOT,
     EXCHANGE,
     LOWEST_NUMBER,
@@ -100,26 +101,46 @@ def lowest_card(s: State, seat: int) -> int:
 
 
 @routine
-def announce_all(s: State) -> int:
-    """H05: every seat announces its lowest card, so that all know it; the lowest of these is returned."""
+def announce_lowest(s: State) -> int:
+    """H05: who announces its lowest card, so that all know it: every seat, or with `opener` only those that have the
+    lowest of all. That one is returned; where nobody has any, all know that.
+    """
     lowest = NOTHING
     for seat in range(seats_of(s)):
         s.announced[seat] = lowest_card(s, seat)
-        s.dealt[seat] = all_dealt(signed(s.announced[seat]))
         lowest = min(lowest, signed(s.announced[seat]))
+    for seat in range(seats_of(s)):
+        if s.announcing == ANNOUNCE_OPENER and s.announced[seat] != lowest:
+            s.announced[seat] = UNSAID
+        s.dealt[seat] = all_dealt(signed(s.announced[seat]))
     return lowest
 
 
 @kernel
 def all_dealt(announced: int) -> int:
     """H05: a hand just dealt is all there: the card announced, if there is one, and the others."""
-    return PLACES if announced == NOTHING else PLEDGE + PLACES - 1
+    return PLACES if announced >= NOTHING else PLEDGE + PLACES - 1
+
+
+@kernel
+def lowest_announced(s: State) -> int:
+    """H05: the lowest card that any seat announced; NOTHING or UNSAID if there is none."""
+    lowest = UNSAID
+    for seat in range(seats_of(s)):
+        lowest = min(lowest, signed(s.announced[seat]))
+    return lowest
 
 
 @kernel
 def is_lower(s: State, seat: int, kind: int) -> bool:
-    """H05: whether the seat, by what it announced, was dealt no such card."""
-    return can_announce(s, kind) and kind < s.announced[seat]
+    """H05: whether the seat was dealt no such card: it announced a higher one, or nothing where a seat with this card,
+    or a lower one, would have (`opener`).
+    """
+    if not can_announce(s, kind):
+        return False
+    if s.announced[seat] == UNSAID:
+        return kind <= lowest_announced(s)
+    return bool(kind < s.announced[seat])
 
 
 @kernel
@@ -162,8 +183,8 @@ def forget_dealt(s: State, seat: int, kind: int, number: int) -> None:
 
 @routine
 def open_game(s: State) -> None:
-    """H05, H05a: every seat announces; the lowest opens, a tie by lot; if nobody has one, anybody, by lot."""
-    lowest = NOTHING if s.opening == BY_LOT else announce_all(s)
+    """H05, H05a: who is to, announces; the lowest opens, a tie by lot; if nobody has one, anybody, by lot."""
+    lowest = NOTHING if s.opening == BY_LOT else announce_lowest(s)
     s.phase = PLAY if lowest == NOTHING else OPENING
     s.turn = drawn_opener(s, lowest)
 

@@ -38,6 +38,12 @@ def bid_after(s: State, kind: int, number: int) -> int:
 
 
 @kernel
+def safe_after(s: State, kind: int) -> bool:
+    """H12: without `ghost_risk` who lays a ghost takes no risk: nobody can be caught for the bid under it."""
+    return bool(kind == GHOST and not s.ghost_risk)
+
+
+@kernel
 def refuse_number(s: State, kind: int) -> Reason:
     """H08: a number is legal if it is at least the bid; under a 5 and from 9 up see H17 and H18."""
     if s.duty:
@@ -55,7 +61,9 @@ def refuse_ghost(s: State) -> Reason:
 
 @kernel
 def refuse_half(s: State, number: int) -> Reason:
-    """H13: a ½ is legal on every bid but 8½."""
+    """H13: a ½ is legal on every bid but 8½; with `half_on_eight_half` there too, and any number of them (H15b)."""
+    if s.half_on_eight_half:
+        return Reason.NONE
     reason = refuse_on_eight_half(s)
     return reason if reason != Reason.NONE else refuse_step_across(s, number)
 
@@ -89,7 +97,7 @@ def refuse_eight_half(s: State) -> Reason:
 
 @kernel
 def refuse_on_eight_half(s: State) -> Reason:
-    """H15b: on 8½ only a ghost, 8+½ and the 9: no ½, no 0, no wild 5."""
+    """H15b: on 8½ only a ghost, 8+½ and the 9: no 0, no wild 5, and no ½ but with `half_on_eight_half`."""
     return Reason.ON_EIGHT_HALF if bid_halves(s) == EIGHT_AND_HALF else Reason.NONE
 
 
