@@ -5,6 +5,7 @@
 
 level8-event-began = Eine neue Partie: { $edition }, { $seats } Spieler, Levelkarte „{ $card }“.
 level8-event-began-each = Eine neue Partie: { $edition }, { $seats } Spieler, jeder mit einer eigenen Levelkarte. { $card }.
+level8-card-of = { $name }: „{ $card }“
 level8-event-loaded = Die Partie geht weiter, wo sie stand.
 level8-event-dealt = Runde { $round }. { $who ->
     [you] Du gibst und deckst { $card } auf.

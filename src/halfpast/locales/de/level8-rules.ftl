@@ -133,7 +133,6 @@ level8-value-keep-from-never = nie
 level8-levels-level8-1 = Level 8, ein Stern
 level8-levels-master-1 = Master, ein Stern
 level8-levels-master-2 = Master, zwei Sterne
-level8-card-of = { $name }: „{ $card }“
 level8-source-printed = wie auf der Karte gedruckt
     .short = wie gedruckt
 level8-source-reconstruction = unsere eigene Rekonstruktion, denn die Spielanleitung zeigt diese Karte nur als Bild

@@ -4,6 +4,7 @@
 
 level8-event-began = A new match: { $edition }, { $seats } players, level card “{ $card }”.
 level8-event-began-each = A new match: { $edition }, { $seats } players, each with a level card of their own. { $card }.
+level8-card-of = { $name }: “{ $card }”
 level8-event-loaded = The match goes on where it left off.
 level8-event-dealt = Round { $round }. { $who ->
     [you] You deal and turn over { $card }.

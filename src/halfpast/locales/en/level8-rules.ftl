@@ -133,7 +133,6 @@ level8-value-keep-from-never = never
 level8-levels-level8-1 = Level 8, one star
 level8-levels-master-1 = Master, one star
 level8-levels-master-2 = Master, two stars
-level8-card-of = { $name }: “{ $card }”
 level8-source-printed = as printed on the card
     .short = as printed
 level8-source-reconstruction = our own reconstruction, because the book shows this card only as a picture

@@ -4,6 +4,7 @@
 
 level8-event-began = Nouvelle partie : { $edition }, { $seats } joueurs, carte de niveaux « { $card } ».
 level8-event-began-each = Nouvelle partie : { $edition }, { $seats } joueurs, chacun avec sa propre carte de niveaux. { $card }.
+level8-card-of = { $name } : « { $card } »
 level8-event-loaded = La partie reprend là où elle en était.
 level8-event-dealt = Manche { $round }. { $who ->
     [you] C’est toi qui distribues ; tu retournes { $card }.

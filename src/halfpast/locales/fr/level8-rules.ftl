@@ -133,7 +133,6 @@ level8-value-keep-from-never = jamais
 level8-levels-level8-1 = Level 8, une étoile
 level8-levels-master-1 = Master, une étoile
 level8-levels-master-2 = Master, deux étoiles
-level8-card-of = { $name } : « { $card } »
 level8-source-printed = telle qu’imprimée sur la carte
     .short = telle qu’imprimée
 level8-source-reconstruction = notre propre reconstitution, car le livret ne montre cette carte qu’en image

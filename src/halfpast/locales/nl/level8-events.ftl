@@ -4,6 +4,7 @@
 
 level8-event-began = Een nieuwe partij: { $edition }, { $seats } spelers, levelkaart ‘{ $card }’.
 level8-event-began-each = Een nieuwe partij: { $edition }, { $seats } spelers, ieder met een eigen levelkaart. { $card }.
+level8-card-of = { $name }: ‘{ $card }’
 level8-event-loaded = De partij gaat verder waar ze gebleven was.
 level8-event-dealt = Ronde { $round }. { $who ->
     [you] Jij deelt en draait { $card } om.

@@ -133,7 +133,6 @@ level8-value-keep-from-never = nooit
 level8-levels-level8-1 = Level 8, één ster
 level8-levels-master-1 = Master, één ster
 level8-levels-master-2 = Master, twee sterren
-level8-card-of = { $name }: ‘{ $card }’
 level8-source-printed = zoals op de levelkaart gedrukt
     .short = zoals gedrukt
 level8-source-reconstruction = onze eigen reconstructie, want het boekje toont deze levelkaart alleen als plaatje
