@@ -1,7 +1,7 @@
 // What the server offers, and the rules' own words: fetched once, when somebody wants to see them.
 import { app } from './app.svelte'
 import { info, trouble } from './api'
-import { bring, games } from '../games'
+import { bring, games, isGame } from '../games'
 import { loadGame, loadRules } from './words'
 import type { Info, Offer } from './types'
 
@@ -14,6 +14,11 @@ class Book {
   /** What the server has of a game, once it has told. */
   of(game: string): Offer | null {
     return this.offers?.games[game] ?? null
+  }
+
+  /** Whether a game can be spoken of: the words of one that a package brings come later than ours. */
+  knows(game: string): boolean {
+    return this.words && isGame(game)
   }
 
   async #ask(): Promise<Info> {
