@@ -1,4 +1,4 @@
-// What the words of every game share: a reader, what the seats are called. The page's twin of halfpast/i18n/base.py.
+// What the words of every game share: a reader, what the seats are called. The page's twin of halfpast/core/words.py.
 import type { FluentVariable } from '@fluent/bundle'
 import { has, isolated, list, text, type Joiner, type Language } from './words'
 import type { GameEvent, Refusal } from './types'

@@ -1,4 +1,4 @@
-// 8½ in words: the page's twin of halfpast/i18n/half.py. A golden file holds the two together.
+// 8½ in words: the page's twin of halfpast/games/half/words.py. A golden file holds the two together.
 import { GameWords, plain, type Args } from '../../lib/gamewords'
 import type { GameEvent, Refusal } from '../../lib/types'
 

@@ -1,4 +1,4 @@
-// Level 8 Master in words: the page's twin of halfpast/i18n/level8.py. A golden file holds the two together.
+// Level 8 Master in words: the page's twin of halfpast/games/level8/words.py. A golden file holds the two together.
 import { GameWords, plain, type Args } from '../../lib/gamewords'
 import { has, isolated } from '../../lib/words'
 import type { GameEvent, Refusal } from '../../lib/types'
