@@ -320,11 +320,11 @@ def test_every_command_answers_in_the_players_language(language: str, state: Pat
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_H20_aside_shown_face_down_the_table_has_their_number_and_a_word_lists_them(language: str, state: Path) -> None:
+def test_H20_aside_shown_face_down_the_table_has_their_number_and_a_word_lists_them(language: str, tmp_path: Path) -> None:
     match = played(edition="express", until=20)
     asides = [seat["aside"] for seat in match.view(0)["seats"]]
     assert any(asides)
-    file = saved(match, state / "match.json")
+    file = saved(match, tmp_path / "match.json")
     result = run("play", "--lang", language, "--resume", str(file), given=lines(word("aside", language)))
     shown, told = answers(result, language)[:2]
     words = Words(language, names_at(3, language), 0)
