@@ -320,7 +320,7 @@ def test_every_command_answers_in_the_players_language(language: str, state: Pat
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_H20_aside_shown_face_down_the_table_has_their_number_and_a_word_lists_them(language: str, tmp_path: Path) -> None:
+def test_H20_aside_shown_face_down_the_table_counts_and_a_word_lists(language: str, tmp_path: Path) -> None:
     match = played(edition="express", until=20)
     asides = [seat["aside"] for seat in match.view(0)["seats"]]
     assert any(asides)
