@@ -192,8 +192,8 @@ STANDS_OUT = """\
   and they are dealt one card more. With fewer seats, and in express, every place is as good as the others.
 - A better player makes much of two seats in 8½ and little of five: 76 % where 50 % is fair, 25 % where 20 % is (amigo).
   In Level 8 the same two bots are far apart at every table: 85 % with two seats, still 58 % with six (master).
-- The cards decide more in 8½ than in Level 8: who won a deal of 8½ wins it again 9 to 14 times in 100 more often than
-  chance would have it, whoever plays; in a match of Master, which is many deals, 1 to 6 times.
+- The cards decide more in 8½ than in Level 8: whoever won a deal of 8½ wins it again 9 to 14 times in 100 more often
+  than chance would have it, whoever plays; in a match of Master, which is many deals, 1 to 6 times.
 - Two Families at Master sometimes wait long for each other: the mean (222 moves) is as long as the longest of the 80 %.
 """
 

@@ -15,12 +15,12 @@ Made by `make docs` from docs/glossary; do not edit. `tests/test_glossary.py` fi
 
 
 def page() -> str:
-    """All languages side by side, then what each of them avoids."""
-    things = list(dict.fromkeys(thing for language in LANGUAGES for thing in glossary(language)))
+    """What all languages have a word for, side by side, then what each of them avoids."""
+    things = [thing for thing in glossary(LANGUAGES[0]) if all(thing in glossary(language) for language in LANGUAGES)]
     lines = [HEAD, "| thing | " + " | ".join(TONGUES[language] for language in LANGUAGES) + " |"]
     lines += ["|" + "---|" * (1 + len(LANGUAGES))]
     for thing in things:
-        words = [entry.word if (entry := glossary(language).get(thing)) else "" for language in LANGUAGES]
+        words = [glossary(language)[thing].word for language in LANGUAGES]
         lines += [f"| {thing} | {' | '.join(words)} |"]
     for language in LANGUAGES:
         rows = [

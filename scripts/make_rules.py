@@ -26,6 +26,8 @@ BOOKS = {  # of an edition, or of the one it stands on
     "level8": {
         "master": "Level 8 Master, Dutch",
         "level8": "Level 8; cited only for what is that game’s own",
+        "level8-98": "none that we have seen; we know how many cards its box has",
+        "level8-101": "none that we have seen; we know how many cards its box has",
     },
 }
 READING = (

@@ -14,6 +14,13 @@ from halfpast.i18n import LANGUAGES
 from tests.glossary import Entry, finder, glossary
 from tests.i18n.test_words import catalogue
 
+CORE = (  # what every language has a word for, in this order; the rest is what one of them stumbled over
+    *("player", "place", "bot", "host", "dealer", "deal", "turn", "bid", "playable", "half", "ghost", "five", "catch"),
+    *("pile", "stock", "hand", "open cards", "blind cards", "aside", "big loser", "points", "games", "series", "pad"),
+    *("match", "round", "level", "level card", "joker", "take", "swap", "keep", "skip", "lay out", "lay off"),
+    *("discard", "passphrase"),
+)
+
 
 def sentences(pattern: ftl.Pattern) -> Iterator[str]:
     """What a pattern says, each variant by itself; what the program fills in is `{}`."""
@@ -31,6 +38,11 @@ def sentences(pattern: ftl.Pattern) -> Iterator[str]:
 def strings(language: str) -> list[tuple[str, str]]:
     """Every message with every sentence it may be."""
     return [(message, said) for message, pattern in catalogue(language).items() for said in sentences(pattern)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_core_of_words(language: str) -> None:
+    assert tuple(glossary(language))[: len(CORE)] == CORE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

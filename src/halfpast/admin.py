@@ -35,7 +35,7 @@ class Named(click.Command):
     """A command whose NAME may begin with a dash, as one random name in 64 does."""
 
     def parse_args(self, context: click.Context, args: list[str]) -> list[str]:
-        """Take for a name what looks like one and is not an option."""
+        """Take whatever looks like a name and is not an option as a name."""
         options = {option for one in self.get_params(context) for option in one.opts}
         names = [one for one in args if NAME.fullmatch(one) and one not in options]
         rest = [one for one in args if one not in names]
@@ -192,21 +192,21 @@ def unban(db: Path, name: str | None, addresses: tuple[str, ...], as_json: bool)
     "--only",
     type=click.Choice(["devices", "seats", "replays"]),
     multiple=True,
-    help="Only a part of it; may be repeated.",
+    help="Only this part; may be repeated.",
 )
 @yes
 @as_json
 @click.pass_obj
 def revoke(db: Path, name: str, only: tuple[str, ...], yes: bool, as_json: bool) -> None:
-    """Take back what opens tables elsewhere: of an account, of a guest, or of a table.
+    """Revoke what opens tables elsewhere: for an account, a guest or a table.
 
     \b
     devices  every device is signed out of the account; its owner signs in again
-    seats    the links of seats open nothing any more, and who came by one has lost the seat;
+    seats    links to seats no longer open anything, and anyone who came by one has lost the seat;
              NAME keeps it, and of a table's seats the first device
-    replays  the links to replays show nothing any more
+    replays  links to replays no longer show anything
 
-    At a finished table, after that, nobody looks at the replay without a link but who sat there.
+    At a finished table, after that, only those who sat there can see the replay without a link.
     """
     _confirm(yes, f"Revoke {', '.join(only) or 'devices and links'} of {name}?")
     done = _do(db, "revoke", name=name, only=only)
@@ -230,7 +230,7 @@ def forget(db: Path, name: str, yes: bool, as_json: bool) -> None:
     _tell(done, f"Everything about {done['forgotten']} is deleted.", as_json)
 
 
-# What there is.
+# Looking.
 
 
 @contextmanager
@@ -270,7 +270,7 @@ def _here(db: Path) -> dict[str, int]:
         return {}  # it is still starting
 
 
-# What is done.
+# Doing.
 
 
 def _do(db: Path, what: str, **given: object) -> Document:
@@ -320,7 +320,7 @@ def _need(db: Path) -> None:
         raise click.ClickException(f"There is no file {db}.")
 
 
-# What is said.
+# Printing.
 
 
 def _confirm(yes: bool, question: str) -> None:

@@ -117,7 +117,7 @@ def play(
             "A match that goes on has its game, edition, level card, seats, games and seed: leave these out."
         )
     meant = filled(SetUp(game=game, edition=edition, settings=given)).game or DEFAULT
-    said_for = max([len(values) for values in given.values()], default=1)  # of so many seats
+    said_for = max([len(values) for values in given.values()], default=1)  # for this many seats
     set_up = SetUp(
         language, game, edition, _bots(bot_names, seats or (said_for if said_for > 1 else None), meant), games, given
     )
@@ -150,7 +150,7 @@ def play(
 
 
 def _begun(set_up: SetUp, seed: int) -> halfpast.Match:
-    """A new match; a clear message if there can be none like that."""
+    """A new match, or a clear message if there can be no such match."""
     game = set_up.game or DEFAULT
     if len(set_up.bots) > most_bots(game):
         raise click.ClickException(
@@ -206,7 +206,7 @@ def _bots(names: str | None, seats: int | None, game: str) -> tuple[str, ...]:
 
 
 def _resumed(file: str) -> tuple[halfpast.Match, tuple[str, ...], str | None, Path | None]:
-    """The saved match, or the one left last; its bots and language; where it is kept from now on."""
+    """The saved match, or the last unfinished one; its bots and language; where it is kept from now on."""
     kept = kept_files()
     if not file and not kept:
         raise click.ClickException("No match was left unfinished; --resume FILE goes on with a saved one.")
@@ -294,7 +294,7 @@ def _tell_edition(edition: Edition, printed: Mapping[str, Edition], words: GameW
     "proxies",
     multiple=True,
     metavar="ADDRESS",
-    help="Believe this proxy who a guest is: its address or network.  [default: with --public-url, this computer]",
+    help="Trust this proxy to say who a guest is: its address or network.  [default: with --public-url, this computer]",
 )
 @click.option(
     "--limit",
@@ -320,7 +320,7 @@ def serve(
         raise click.ClickException(f"The server needs more packages ({error}): {how_to_add('server')}") from error
 
     def warm_up() -> None:
-        ready_all(_tell_compiling("en"), loads=True)  # all games: compiling holds up every table
+        ready_all(_tell_compiling("en"), loads=True)  # all games, because compiling later would hold up every table
         for game in GAMES:
             find_words(game)  # in which a bot gives its reasons
 

@@ -29,14 +29,14 @@ def ready_all(tell: kernel.Tell | None = None, everything: bool = False, loads: 
             missing.setdefault(kernel.game_of(unit), []).append(unit)
     if len(missing) > 1 and kernel.COMPILED:
         _Beside(list(missing.values()), tell).run()
-    for unit in wanted:  # at hand by now; or here, should a process have failed
+    for unit in wanted:  # ready by now; compiled here if a process has failed
         kernel.ready(unit, tell)
         if loads:
             kernel.load(unit)
 
 
 def _import_all() -> None:
-    """So that all entries are known."""
+    """Import everything, so that all entries are known."""
     for game in GAMES.values():
         for part in (game.thinking, game.env):
             assert part
@@ -85,5 +85,5 @@ def main(units: Iterable[str]) -> None:
 
 
 if __name__ == "__main__":
-    with suppress(KeyboardInterrupt, BrokenPipeError):  # the caller is gone, or says so
+    with suppress(KeyboardInterrupt, BrokenPipeError):  # the caller has gone, or wants this to stop
         main(sys.argv[1:])

@@ -29,18 +29,18 @@ from halfpast.notation.log import FAIR_FORMAT, FORMAT, digest, open_log, seal
 
 @dataclass(frozen=True)
 class Standing:
-    """Where a match stands. Nothing in it is ever changed in place, so matches may share it."""
+    """Where a match stands. It is never changed in place, so matches may share it."""
 
     states: States  # the record of the game in play
     rows: list[dict[str, Any]]  # of the finished games
-    has_rng: bool  # whether its position says how the deals continue
-    events: list[Event]  # that led here from the previous standing
-    first_event: int = 0  # how many there were before these
+    has_rng: bool  # whether its position says how the deals go on
+    events: list[Event]  # the events that led here from the previous standing
+    first_event: int = 0  # how many events there were before these
     moves: int = 0
     ended: States | None = None  # the record of the last finished game, as it ended
 
     def check_whole(self) -> None:
-        """HalfpastError if only its events are left: it lies far back in a match that has been frozen."""
+        """HalfpastError if only its events are left, because it lies far back in a match that has been frozen."""
         if not len(self.states):
             raise HalfpastError("That was too long ago: only what happened is still known.")
 
@@ -65,7 +65,7 @@ class Match:
         self._notation = package(game).notation
         self._start = start
         self._now = standing
-        self._before: list[Standing] = []  # what undo goes back to
+        self._before: list[Standing] = []  # the standings that undo goes back to
         self._entries: list[dict[str, Any]] = []
 
     @property
@@ -99,7 +99,7 @@ class Match:
         return [self._notation.move_text(move) for move in self.game.legal(self._now.states, 0)]
 
     def refusal(self, move: str) -> Refusal | None:
-        """Why a move is refused, without playing it; None if it is legal. InvalidMove: it is no move at all.
+        """Why a move is refused, without playing it; None if it is legal. InvalidMove: it is not a move at all.
 
         >>> import halfpast
         >>> m = halfpast.new("half", seats=2, seed=1)
@@ -111,7 +111,7 @@ class Match:
     def play(self, move: str, *, author: str | None = None, time: str | None = None) -> list[Event]:
         """Make a move; IllegalMove or InvalidMove if it may not be made, leaving everything unchanged.
 
-        The log keeps `author` and `time`, where given. Returned are the events, as the seat that moved may know them.
+        The log keeps `author` and `time`, if given. Returns the events, as the seat that moved may know them.
 
         >>> import halfpast
         >>> m = halfpast.new("half", seed=7)
@@ -156,7 +156,7 @@ class Match:
         return self._now.first_event + len(self._now.events)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What happened, as a seat (None: a spectator) may know it; leaving out the first `since` events.
+        """What happened, as a seat (None: a spectator) may know it, without the first `since` events.
 
         Every event has a `number`, counted from 0, and the number of the `move` it belongs to, 0 for the first deal.
         An undo removes the events of its move, and the next move's take their numbers: listen again from there.
@@ -173,7 +173,7 @@ class Match:
         return [event for event in found if event["number"] >= since]
 
     def has_seen(self, types: Collection[str], since: int = 0) -> bool:
-        """Whether an event of one of these types has happened, leaving out the first `since` events.
+        """Whether an event of one of these types has happened, not counting the first `since` events.
 
         >>> import halfpast
         >>> m = halfpast.new("half", seed=7)
@@ -251,7 +251,7 @@ class Match:
             check_whole(seat, "seat", 0, self.seats - 1)
 
     def undo(self) -> None:
-        """Back one move.
+        """Take back one move.
 
         >>> import halfpast
         >>> m = halfpast.new("half", seed=7)
@@ -306,7 +306,7 @@ class Match:
 
     @property
     def totals(self) -> list[int]:
-        """The points so far, of each seat: none before the first game is over, or in a game without points.
+        """The points of each seat so far: none before the first game is over, or in a game without points.
 
         >>> import halfpast
         >>> halfpast.new("half", seed=7).totals
@@ -329,7 +329,7 @@ class Match:
         return self.game.result(deepcopy(self._now.rows), self.edition) if self._is_over() else None
 
     def ended(self) -> list[dict[str, Any]] | None:
-        """What every seat held when the last game ended, laid open to be counted; None before the first has.
+        """What every seat held when the last game ended, laid open to be counted; None before the first has ended.
 
         >>> import halfpast
         >>> m = halfpast.new("half", edition="express", seats=2, games=1, seed=7)
@@ -374,7 +374,7 @@ class Match:
         return digest({**position, "parameters": parameters})
 
     def draft(self, groups: object, seat: int | None = None) -> dict[str, Any]:
-        """Level 8: cards of a hand, in the groups of its level: what they make, and what is missing. Nothing is played.
+        """Level 8: what cards from a hand make in the groups of its level, and what is missing. Nothing is played.
 
         groups: as many as the level has, each a list of cards (a joker as j6, or said: j6=b9), or empty. seat: whose;
         by default who must decide. Of each group: `missing` how many cards, `wrong` which card does not fit the
@@ -437,8 +437,8 @@ class Match:
     def frozen(self, undoable: int) -> dict[str, Any]:
         """Where the match stands, with all that happened, so that `thawed` need not replay anything.
 
-        Numbers, texts and bytes, for this version of the rules only: a log is what lasts. Of the moves the last
-        `undoable` can be taken back afterwards.
+        Numbers, texts and bytes, for this version of the rules only: a log is what lasts. Afterwards, the last
+        `undoable` moves can be taken back.
         """
         standings = [*self._before, self._now]
         recent = [standing for standing in standings[-undoable - 1 :] if len(standing.states)]
@@ -632,7 +632,7 @@ def replay(log: Mapping[str, Any]) -> Match:
 
 
 def played_out(log: dict[str, Any]) -> tuple[Match | None, int, InvalidLog | None]:
-    """The match as far as its log can be played: the entries that could be played, and what was wrong with the next."""
+    """The match as far as its log can be played; how many entries that was; and what was wrong with the next one."""
     match, number = None, 0
     try:
         match = _start_of(log)
@@ -649,7 +649,7 @@ def played_out(log: dict[str, Any]) -> tuple[Match | None, int, InvalidLog | Non
 
 
 def ends_as_told(match: Match, log: dict[str, Any]) -> bool:
-    """Whether a match is where its log says that it ends."""
+    """Whether a match ends where its log says it does."""
     return bool(match._end(log["edition"]["parameters"]) == log["end"])
 
 
@@ -681,9 +681,9 @@ def thawed(dealt: Mapping[str, Any], kept: Mapping[str, Any]) -> Match:
 
 
 def _start_of(log: dict[str, Any]) -> Match:
-    """The match before its first move, by the parameters in the log, whatever the edition's file says today."""
+    """The match before its first move, with the parameters in the log, whatever the edition's file says today."""
     game, start, name = find_game(log["game"]), log["start"], log["edition"]["name"]
-    base = next(iter(game.editions.printed.values()))  # parameters younger than the log have the base's values
+    base = next(iter(game.editions.printed.values()))  # parameters newer than the log have the base's values
     parameters = {**base.parameters, **log["edition"]["parameters"]}
     settings = {key: value for key, value in log["edition"].items() if key not in ("name", "parameters")}
     if "position" not in start:
@@ -716,7 +716,7 @@ def _play_entry(match: Match, number: int, entry: dict[str, Any]) -> None:
 
 
 def level_cards() -> dict[str, dict[str, Any]]:
-    """Level 8: the level cards there are, with where their lines come from: printed, or our reconstruction.
+    """Level 8: the level cards there are, and where their lines come from: printed, or our reconstruction.
 
     >>> import halfpast
     >>> halfpast.level_cards()["level8-1"]["levels"][4]
@@ -726,7 +726,7 @@ def level_cards() -> dict[str, dict[str, Any]]:
 
 
 def editions(game: str) -> dict[str, dict[str, Any]]:
-    """What editions there are: base, book, default languages, every parameter with its value, rule and range.
+    """The editions there are: base, book, default languages, every parameter with its value, rule and range.
 
     >>> import halfpast
     >>> halfpast.editions("half")["express"]["parameters"]["five_wild"]

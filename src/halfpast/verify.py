@@ -18,7 +18,7 @@ from halfpast.notation.fair import commitment_of, salts_bytes, seal_of, start_of
 from halfpast.notation.log import FAIR_FORMAT, digest, open_log, seal
 
 FAIR, NOT_FAIR, NOT_CHECKABLE = "fair", "not-fair", "not-checkable"
-ARRANGED = ("deck", "dealer", "position")  # with which a match starts otherwise than by key and salts
+ARRANGED = ("deck", "dealer", "position")  # keys of a start that follows from something other than key and salts
 
 
 @dataclass(frozen=True)
@@ -92,7 +92,7 @@ def verify(log: ReadJson) -> Verdict:
     if trusted:
         match, more = _played_findings(opened)
         deals = len(deals_of(match)) if match else 0
-        if "seal" in {one.what for one in findings} and more:  # cards differ too: so it was not the seal
+        if "seal" in {one.what for one in findings} and more:  # the cards differ too, so it was not the seal
             findings, more = [Finding("salts")], []
         findings += more
     if not findings and digest(opened) != log["check"]:
@@ -102,7 +102,7 @@ def verify(log: ReadJson) -> Verdict:
 
 
 def _read(log: object) -> Json:
-    """A log with all its parts, changed or not."""
+    """A log that has all its parts, whether or not it was changed."""
     if not isinstance(log, Mapping):
         raise InvalidLog(f"A log is a dict, not {type(log).__name__}.")
     if "check" not in log:
@@ -114,7 +114,7 @@ def _read(log: object) -> Json:
 
 
 def _old(log: ReadJson) -> Verdict:
-    """A log without commitment and salts: nothing can be said, except whether it was changed afterwards."""
+    """A log without commitment and salts: nothing can be said, except whether it was changed later."""
     try:
         replay(log)
     except InvalidLog:

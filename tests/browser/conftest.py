@@ -15,8 +15,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Response, expect, sync_playwright
 
+from halfpast.match import Match
 from hatch_build import install, node_command
 from tests.browser.scenes import Stage
+from tests.browser.truth import match_of
 from tests.server.client import Server, serving
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -88,6 +90,12 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def db(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("browser") / "tables.db"
+
+
+@pytest.fixture
+def match_at(db: Path) -> Callable[[Page], Match]:
+    """The match at a page's table, from the store."""
+    return lambda page: match_of(db, page.url.rpartition("/")[2])
 
 
 @pytest.fixture(scope="session")

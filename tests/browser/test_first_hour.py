@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,16 +18,8 @@ from halfpast.match import Match
 from tests.browser.conftest import DESK, OpenPage
 from tests.browser.fits import misfits
 from tests.browser.play import main_button, spoken, start_with_bots
-from tests.browser.play8 import table_of
-from tests.browser.truth import match_of
 
 PHONE = (390, 664)
-
-
-@pytest.fixture
-def match_at(db: Path) -> Callable[[Page], Match]:
-    """The match at a page's table, from the store."""
-    return lambda page: match_of(db, table_of(page))
 
 
 def view_of(match: Match) -> dict[str, Any]:

@@ -30,8 +30,8 @@ ASK = (
     FEW.format(entry="")
     + """
 import numpy
-table = numpy.zeros(512, numpy.int64)
 game.GAME.ready()
+table = numpy.zeros(legality.EDITIONS * 2 * legality.BIDS, numpy.int64)
 legality.fill(numpy.zeros(1, game.GAME.state), table)
 print(legality.__file__, table[13] & 15)
 """
@@ -49,7 +49,9 @@ def python(code: str, *, package: Path | None = None, **environment: str) -> sub
     """A new Python, with the package from a copy of the sources where one is given."""
     source = {"PYTHONPATH": str(package)} if package else {}
     command = [sys.executable, "-c", code]
-    return subprocess.run(command, env=os.environ | source | environment, capture_output=True, text=True, timeout=600)
+    ended = subprocess.run(command, env=os.environ | source | environment, capture_output=True, text=True, timeout=600)
+    assert ended.returncode == 0, (ended.returncode, ended.stderr[-500:])
+    return ended
 
 
 def test_damaged_code_is_made_anew_and_a_change_in_another_file_is_not_served_from_the_old(tmp_path: Path) -> None:

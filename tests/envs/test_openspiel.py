@@ -198,7 +198,7 @@ def test_playouts_are_what_the_rest_of_the_game_brings() -> None:
         ({"start": start_text([])}, "position"),  # type: ignore[arg-type]
         (
             {**SMALL, "start": start_text({"game": "half", "edition": "fundex"})},
-            "start is by 'fundex', the game by express",
+            "start has the edition 'fundex', the game has express",
         ),
         ({"seats": 3, "start": SMALL["start"]}, "start has 2 seats, the game 3"),
         ({"seats": 2, "start": start_text(halfpast.new("half", seats=2, seed=1).position())}, "a position in play"),

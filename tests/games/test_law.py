@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser, ast
 from halfpast.core import registry
 from halfpast.core.registry import Rule
 from halfpast.games import game, package
+from tests.games.books import astray, book
 
 PACKAGE = files("halfpast")
 
@@ -250,6 +251,20 @@ def test_a_passage_is_a_pointer_in_the_language_of_its_book(law: Law, number: st
             heading, *_ = re.split(r", •?\d|: ", passage)
             assert len(heading) <= 60, (edition, passage)  # a heading, never a sentence
             assert not re.search(r"\b(paragraph|with|under|first|last|and)\b", heading) or edition == "fundex"
+
+
+@each_rule
+def test_every_passage_points_at_something_in_its_book(law: Law, number: str) -> None:
+    """A heading that is there, and no more paragraphs or points than stand under it."""
+    for edition, source in laws(law)[number].sources.items():
+        for passage in filter(None, source.book.split("; ")):
+            assert not astray(passage, book(edition)), f"{edition}: {passage}"
+
+
+def test_no_passage_is_of_a_book_that_nobody_has_seen() -> None:
+    said = [rule.sources[edition] for rule in laws(LEVEL8).values() for edition in rule.editions if not book(edition)]
+    assert said
+    assert not any(source.book for source in said)
 
 
 @each_law

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from babel.lists import format_list
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -32,6 +33,7 @@ from halfpast.games.half.rules.cards import LETTERS
 from halfpast.games.half.rules.game import GAME
 from halfpast.games.half.rules.law.reasons import Reason
 from halfpast.games.half.terminal import VOCABULARY, as_move, event_lines
+from halfpast.games.half.terminal.typed import ASIDE
 from halfpast.games.half.words import Words
 from halfpast.games.level8 import terminal as level8_terminal
 from halfpast.games.level8.bots.why import Why as Level8Why
@@ -253,7 +255,7 @@ MADE = of_games() | {
     "terminal-choose-{}": ["card"],
     "terminal-word-{}": list(COMMANDS),
     "terminal-{}-word-{}": [("half", meaning) for meaning in (*VOCABULARY.moves, *VOCABULARY.cards)],
-    "terminal-half-word-{}": list(VOCABULARY.moves),
+    "terminal-half-word-{}": [ASIDE, *VOCABULARY.moves],
     "terminal-level8-word-{}": [*level8_terminal.COMMANDS, *LEVEL8.moves, *LEVEL8.cards],
     "terminal-{}-help": list(GAMES),
     "terminal-{}-help-short": list(GAMES),
@@ -361,7 +363,8 @@ PAGE_MADE = {
     "page-parameter-": (
         "stock opening opening-sets opening-sets.off voluntary-take voluntary-take.off half-across half-across.off "
         "eight-half eight-half.off five-wild five-wild.off five-through-ghost five-through-ghost.off open-sets "
-        "open-sets.off table-from scoring fewest-tie games exchange exchange.off max-plays "
+        "open-sets.off table-from scoring fewest-tie games exchange exchange.off max-plays announcing aside-shown "
+        "ghost-risk ghost-risk.off half-on-eight-half half-on-eight-half.off sets sets.off "
         "copies range-jokers full-jokers takes swaps keep-cards skips shuffle-specials shuffle-specials.off joker-off "
         "joker-off.off swap-ends swap-ends.off keep-from max-rounds"
     ),
@@ -704,6 +707,15 @@ def test_lists_end_with_a_word_between_the_last_two(language: str) -> None:
     assert listed([], "or-list", language) == ""
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lists_are_those_of_the_cldr(language: str) -> None:
+    """Of English the British ones: no comma before the last."""
+    locale = "en_GB" if language == "en" else language
+    for words in (["7"], ["7", "8"], ["7", "8", "9"], ["7", "8", "9", "½"]):
+        assert listed(words, "or-list", language) == format_list(words, "or", locale)
+        assert listed(words, "and-list", language) == format_list(words, "standard", locale)
+
+
 def test_H14_the_sentence_of_the_brief() -> None:
     match = at("6h", "0357g")
     refusal = match.refusal("0")
@@ -802,7 +814,7 @@ def words_for(meaning: str, language: str) -> list[str]:
 def test_no_word_typed_means_two_things(language: str) -> None:
     meanings: dict[str, set[str]] = defaultdict(set)
     for tongue in ("en", language):
-        for meaning in (*COMMANDS, *VOCABULARY.moves, *VOCABULARY.cards):
+        for meaning in (*COMMANDS, ASIDE, *VOCABULARY.moves, *VOCABULARY.cards):
             for word in words_for(meaning, tongue):
                 meanings[word.lower()].add(VOCABULARY.cards.get(meaning, meaning))
     assert {word: found for word, found in meanings.items() if len(found) > 1} == {}

@@ -94,7 +94,7 @@ def test_going_back_keeps_what_was_there(tmp_path: Path) -> None:
         table = Guest(server).make(start=False)
         server.kill()  # what it wrote is in the file beside
     assert Path(f"{db}-wal").stat().st_size > 0
-    assert "is there already" in refused("restore", copy, "--db", db)
+    assert "already exists" in refused("restore", copy, "--db", db)
     said = do("restore", copy, "--db", db, "--replace")
     assert tables(db) == {"old": {"n": 1}}
     before = Path(said.split()[-1].rstrip("."))
@@ -106,7 +106,7 @@ def test_a_backup_writes_over_a_file_only_when_told(tmp_path: Path) -> None:
     db, copy = tmp_path / "tables.db", tmp_path / "copy.db"
     make(db, one={})
     copy.write_text("something dear")
-    assert "is there already" in refused("backup", copy, "--db", db)
+    assert "already exists" in refused("backup", copy, "--db", db)
     assert copy.read_text() == "something dear"
     do("backup", copy, "--db", db, "--replace")
     assert set(tables(copy)) == {"one"}
@@ -125,7 +125,7 @@ def test_without_a_name_it_is_the_file_in_the_data_folder(tmp_path: Path, monkey
     do("backup", copy)
     db.unlink()
     (beside := Path(f"{db}-wal")).touch()  # left over: it would be played into what is brought back
-    assert "is there already" in refused("restore", copy)
+    assert "already exists" in refused("restore", copy)
     beside.unlink()
     do("restore", copy)
     assert set(tables(db)) == {"one"}

@@ -55,7 +55,7 @@ class Task:
     series: int  # games in a row (H25, H26)
 
     def chunks(self, times: int = 1) -> Iterator[tuple[int, int]]:
-        """The numbers of the games, in whole series at a time: from, to. times: so many times as large."""
+        """The numbers of the games, a whole number of series at a time: from, to. times: how many times as large."""
         size = max(1, times * study_of(self.game).CHUNK // self.series) * self.series
         for start in range(0, self.games, size):
             yield start, min(start + size, self.games)
@@ -168,7 +168,7 @@ def simulate(
     ray: bool = False,
     **settings: object,
 ) -> Simulation:
-    """Play so many games (of Level 8: matches) on all cores, the named bots in the seats; without bots at random.
+    """Play this many games (of Level 8: matches) on all cores, with the named bots in the seats, or else at random.
 
     edition: by default the game's first. bots: one for all seats, or one for each. seed: None draws one, which the
     summary says. threads: by default one a core.
@@ -231,7 +231,7 @@ def make_task(
     series: int | None,
     settings: Mapping[str, Any],
 ) -> Task:
-    """Refuse what cannot be played."""
+    """Check what is asked for, and refuse what cannot be played."""
     found = find_game(game)
     seats, games, series = plain(seats), plain(games), plain(series)
     found.check_seats(seats)
@@ -255,7 +255,7 @@ def _playing_here(task: Task, threads: int | None) -> Iterator[Iterator[States]]
 
 
 def _in_order(task: Task, threads: int) -> Generator[States, None, None]:
-    """The rows of all chunks, in order, played by so many threads: kernels release the GIL. Closing it stops them."""
+    """The rows of all chunks, in order, played by this many threads: kernels release the GIL. Closing it stops them."""
     pool = ThreadPoolExecutor(threads)
     chunks = task.chunks()
     waiting: deque[Future[States]] = deque()

@@ -27,7 +27,7 @@ def playing_on_cluster(task: Task, workers: int | None) -> Iterator[Iterator[Sta
     """The rows of all chunks, played on Ray.
 
     Goes to the cluster that `RAY_ADDRESS` names, or that this process has joined; else Ray is started on this computer,
-    with so many workers, and ended again.
+    with this many workers, and shut down again.
     """
     ray = _ray()
     with _joined(ray, workers), closing(_in_order(ray, task, workers)) as chunks:

@@ -20,7 +20,7 @@ def lines_of(played: Simulation) -> list[str]:
 
     >>> from halfpast.arena.batch import simulate
     >>> lines_of(simulate("half", edition="express", seats=2, games=100, seed=1))[0]
-    'express, 2 seats (random, random), seed 1: 100 games in series of 6'
+    'express, 2 seats (random, random), seed 1: 100 games'
     """
     summary, study = played.summary, study_of(played.task.game)
     number = f"{played.games:,}" + (f" of {played.task.games:,}" if played.games < played.task.games else "")
@@ -54,7 +54,7 @@ def _spread(one: Mapping[str, Any]) -> str:
 
 def draw(played: Simulation, file: Path) -> None:
     """Who wins, how long games take, how often each rule comes up."""
-    from matplotlib.figure import Figure  # here, because not everybody has it
+    from matplotlib.figure import Figure  # imported here, because not everybody has it
 
     summary, task = played.summary, played.task
     figure = Figure(figsize=(13, 4.5), layout="constrained")

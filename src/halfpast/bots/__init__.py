@@ -27,7 +27,7 @@ def check_bot(name: object) -> None:
 
 
 def bots_for(names: object, seats: int, what: str, whose: str) -> tuple[str, ...]:
-    """A bot for each of so many seats, from one name or one for each seat."""
+    """A bot for each of these seats, from one name for all or one for each seat."""
     given = [names] * seats if isinstance(names, str) else names
     if not isinstance(given, Sequence) or len(given) != seats:
         said = f"{len(given)}" if isinstance(given, Sequence) else shown(given)
@@ -87,7 +87,7 @@ class Bot:
         return self.think(_read(view)).advice(reader, view)
 
     def think(self, seen: Seen) -> Thinking:
-        """What it thinks of every move, from a view's record."""
+        """What the bot thinks of every move, from a view's record."""
         its_package, v = package(seen.game), seen.views
         its_package.check_bot(self.name)
         if seen.you is None or its_package.rules.is_over(v, 0) or v[0]["turn"] != seen.you:

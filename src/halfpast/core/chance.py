@@ -16,7 +16,7 @@ Sampler = Callable[[], float]  # numbers from 0 to 1
 
 
 class Unchanging:
-    """What is never changed once it is made: its own copy."""
+    """Something that never changes once it is made, so it is its own copy."""
 
     __slots__ = ()
 
@@ -40,7 +40,7 @@ class Terms(Protocol):
         """How many seats play."""
 
     def states(self, number: int) -> States:
-        """So many games, nothing dealt yet."""
+        """This many games, with nothing dealt yet."""
 
     def shorten(self, states: States) -> None:
         """Have games cut short sooner than any edition would."""
@@ -48,7 +48,7 @@ class Terms(Protocol):
 
 @dataclass(frozen=True)
 class Chance(Unchanging, ABC):
-    """How far the lots have been drawn; another one makes another of these."""
+    """How far the lots have been drawn; drawing one more makes a new one of these."""
 
     terms: Terms
 
@@ -58,7 +58,7 @@ class Chance(Unchanging, ABC):
 
     @abstractmethod
     def draw(self, lot: int) -> Self:
-        """After this lot."""
+        """How it stands after this lot."""
 
     @abstractmethod
     def state(self) -> States | None:

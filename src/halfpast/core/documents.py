@@ -6,4 +6,4 @@ from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 Json: TypeAlias = dict[str, Any]
-ReadJson: TypeAlias = Mapping[str, Any]  # one that is only read
+ReadJson: TypeAlias = Mapping[str, Any]  # one that is only read from

@@ -40,13 +40,13 @@ class InvalidMove(HalfpastError):
 
 
 class InvalidPosition(HalfpastError):
-    """The position cannot be: it says what is wrong."""
+    """The position is impossible; the message says what is wrong."""
 
 
 class InvalidEdition(HalfpastError):
-    """No such edition, or a house edition with a parameter that cannot be.
+    """No such edition, or a house edition with an impossible parameter.
 
-    Where somebody types one piece by piece, `why` is a word for what is wrong, and `count` of how many.
+    For something typed piece by piece, `why` is a word for what is wrong, and `count` says how many.
     """
 
     def __init__(self, words: str, why: str = "", count: int = 0) -> None:
@@ -55,7 +55,7 @@ class InvalidEdition(HalfpastError):
 
 
 class InvalidLog(HalfpastError):
-    """The log is not one of ours, was cut or was edited."""
+    """The log is not one of ours, or was cut short or edited."""
 
 
 @dataclass(frozen=True)

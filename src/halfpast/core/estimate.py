@@ -1,4 +1,4 @@
-"""What was measured, and how sure it is."""
+"""What was measured, and how certain it is."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ FOR_95_PERCENT = 1.959964
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean, and how sure it is."""
+    """A mean, and how certain it is."""
 
     mean: float
     error: float  # of the mean: one standard deviation
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true mean lies, with 95 %."""
+        """Where the true mean lies, with 95 % confidence."""
         return self.mean - FOR_95_PERCENT * self.error, self.mean + FOR_95_PERCENT * self.error
 
     def __str__(self) -> str:

@@ -1,8 +1,8 @@
-"""Events: what happened, with who may know what of it.
+"""Events: what happened, and who may know what about it.
 
-An event is a dict with a `type` and what its sentence needs; what all may know stands in it openly. Cards that went
-somewhere stand under `cards`, as carries in the order in which they went. Only a carry may be hidden: its cards are a
-text for those who may know them, else a number.
+An event is a dict with a `type` and what its sentence needs; what everyone may know is in plain sight. Cards that moved
+are listed under `cards`, as carries, in the order in which they moved. Only a carry may be hidden: its cards are a
+text for those who may know them, and a number for the others.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is only there where somebody asked for it: the packages of an extra, and how to add them."""
+"""What is only installed on request: the packages of an extra, and how to add them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from halfpast.core.errors import HalfpastError
 
 
 def check_plot(plot: Path | None) -> None:
-    """Whether a plot can be drawn, and put there."""
+    """Check that a plot can be drawn, and written to this file."""
     if plot is None:
         return
     if plot.suffix not in (".svg", ".png"):
@@ -24,7 +24,7 @@ def check_plot(plot: Path | None) -> None:
 
 
 def how_to_add(extra: str) -> str:
-    """The command that adds what an extra needs to this very environment, be it made by pip, pipx, make or uv."""
+    """The command that adds what an extra needs to this very environment, whether pip, pipx, make or uv made it."""
     needed = [name for name, _, when in (one.partition(";") for one in requires("halfpast") or ()) if extra in when]
     tool = f"{sys.executable} -m pip install" if find_spec("pip") else f"uv pip install --python {sys.executable}"
     return " ".join([tool, *(f'"{name.strip()}"' for name in needed)])

@@ -1,7 +1,7 @@
-"""Where things are kept from one run to the next: where the system wants them, as platformdirs knows.
+"""Where things are kept from one run to the next: wherever the system wants them, according to platformdirs.
 
-Earlier versions kept them on every system where Linux has them: what already lies there stays there.
-RuntimeError: nobody's home.
+Earlier versions put them where Linux does, on every system; whatever is already there stays there.
+RuntimeError: this user has no home folder.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def user_state() -> Path:
 
 
 def user_cache() -> Path:
-    """What can be made again: compiled rules."""
+    """What can always be made again: compiled rules."""
     return _first_there(LINUX.user_cache_path, SYSTEM.user_cache_path)
 
 

@@ -14,7 +14,7 @@ from halfpast.core.events import Event
 from halfpast.core.parameters import Edition, Editions
 from halfpast.core.record import Array, States
 
-Move = Any  # as a game's notation reads it: a number below `moves`, or what stands for several
+Move = Any  # as a game's notation reads it: a number below `moves`, or an object that stands for several
 
 
 class Game(ABC):
@@ -28,19 +28,19 @@ class Game(ABC):
     breaks: ClassVar[frozenset[str]]  # the events after which people look at the score
 
     def __reduce__(self) -> str:
-        """In another process it is that one's own."""
+        """Another process gets its own instance of the game."""
         return "GAME"
 
     def ready(self, tell: kernel.Tell | None = None) -> None:
-        """Compile what is not compiled yet, telling the person. `states` does it too, if nobody has."""
+        """Compile what is not compiled yet, keeping the person informed. `states` does this too, if need be."""
         kernel.ready(self.name, tell)
 
     def check_seats(self, seats: int) -> None:
-        """Refuse a number of seats that the game is not for."""
+        """Refuse a number of seats that this game cannot be played with."""
         check_whole(seats, "seats", self.seat_counts[0], self.seat_counts[-1])
 
     def check_games(self, games: object, edition: Edition) -> int:
-        """How many games a match has: what the parameter `games` may be; one, where a match is no series."""
+        """How many games a match has: whatever the parameter `games` allows, or one, where a match is not a series."""
         parameter = self.editions.parameters.get("games")
         if parameter is None:
             if isinstance(games, bool | float) or games not in (None, 1):
@@ -52,9 +52,9 @@ class Game(ABC):
         return int(str(wanted))
 
     def with_settings(self, edition: Edition, settings: ReadJson, seats: int | None = None) -> Edition:
-        """The edition with what a match sets besides its parameters: nothing, in most games.
+        """The edition, with whatever a match sets besides its parameters: in most games, nothing.
 
-        seats: for how many, where that is known: a setting may be said for each of them.
+        seats: how many there are, if that is known, because a setting may be given for each of them.
         """
         for name, value in settings.items():
             if value is not None:
@@ -79,7 +79,7 @@ class Game(ABC):
         """Deal the game after the one in the record, which is over."""
 
     def deal_for_study(self, states: States, i: int, number: int) -> None:
-        """Deal the game `number` of a study: where what came before a game matters, now so, now so."""
+        """Deal game number `number` of a study, varying what came before it in games where that matters."""
         self.deal(states, i)
 
     @abstractmethod
@@ -88,10 +88,10 @@ class Game(ABC):
 
     @abstractmethod
     def legal(self, states: States, i: int) -> list[Move]:
-        """The legal moves, in the order in which they are listed."""
+        """The legal moves, in their usual order."""
 
     def draft(self, states: States, i: int, seat: int, groups: object) -> tuple[list[Json], Move | None]:
-        """What cards in groups make so far, and the move they are once whole; for games with moves built up so."""
+        """What cards put into groups make so far, and the move once it is complete; for games with such moves."""
         raise HalfpastError(f"{self.name} has nothing to draft.")
 
     @abstractmethod
@@ -100,7 +100,7 @@ class Game(ABC):
 
     @abstractmethod
     def apply(self, states: States, i: int, move: Move) -> None:
-        """Make a legal move; what an illegal one would do is not said."""
+        """Make a legal move; what an illegal one would do is undefined."""
 
     @abstractmethod
     def is_over(self, states: States, i: int) -> bool:
@@ -120,19 +120,19 @@ class Game(ABC):
 
     @abstractmethod
     def move_events(self, before: States, after: States, i: int, move: Move) -> list[Event]:
-        """What a move did, that led from one record to the other."""
+        """What the move that led from one record to the other did."""
 
     @abstractmethod
     def begin_event(self, edition: Edition, games: int) -> Event:
-        """What all know of a match that begins, besides edition and seats."""
+        """What everyone knows about a match as it begins, besides the edition and the number of seats."""
 
     @abstractmethod
     def end_events(self, rows: list[Json], games: int, edition: Edition) -> list[Event]:
-        """A game is over, the last of these rows; and the match, where there are as many as it has games."""
+        """The events at the end of a game, the last of these rows; and of the match, if it was the last game."""
 
     @abstractmethod
     def scores(self, states: States, i: int) -> list[float]:
-        """What each seat made of the game that is over; more is better, whatever the scoring."""
+        """What each seat scored in the game that is over; more is better, whatever the scoring."""
 
     @abstractmethod
     def row(self, states: States, i: int) -> Json:

@@ -37,11 +37,11 @@ Tell = Callable[[str, int, int], None]
 
 COMPILED = not numba.config.DISABLE_JIT
 PACKAGE = Path(__file__).resolve().parent.parent
-STAMP = "complete"  # a file that says what must be there, for others clean caches too
+STAMP = "complete"  # a file that says what must be there, because others clean caches too
 KEEP = 4  # cache folders kept a game: today's, and those of branches one switches between
-RECENT = 3600  # seconds: what was used so lately is kept too, for somebody may be reading it
+RECENT = 3600  # seconds: anything used this recently is kept too, because somebody may be reading it
 
-_lock = threading.Lock()  # a second thread waits until the tables are there
+_lock = threading.Lock()  # a second thread waits until the tables have been made
 _ready: set[str] = set()  # units that this process has compiled or found
 _prepare: dict[str, list[Callable[[], None]]] = {}
 _entries: dict[str, list[tuple[Any, tuple[Any, ...]]]] = {}
@@ -49,12 +49,12 @@ folders: dict[str, Path] = {}  # of the games, by name
 
 
 def kernel(function: F) -> F:
-    """Compile a rule or a helper, to melt into the kernels that call it; its docstring cites the rules it enforces."""
+    """Compile a rule or a helper, inlined into the kernels that call it; its docstring cites the rules it enforces."""
     return _compile(function, forceinline=True)
 
 
 def routine(function: F) -> F:
-    """Compile a longer function that stays a call: one that is called from several places, or seldom."""
+    """Compile a longer function that stays a call: one that is called rarely, or from several places."""
     return _compile(function, forceinline=False)
 
 
@@ -83,7 +83,7 @@ def _one_for_all_constants(compiled: Any) -> None:
 def entry(*types: object, apart: str = "") -> Callable[[F], F]:
     """Compile and cache a function that Python calls, with arguments of these Numba types (a dtype: an array of it).
 
-    `apart` names a unit of its own, for what is long to compile and seldom used: who calls it makes it ready first.
+    `apart` names a separate unit, for what takes long to compile and is rarely used: callers make it ready first.
     """
 
     def mark(function: F) -> F:
@@ -108,7 +108,7 @@ def entry(*types: object, apart: str = "") -> Callable[[F], F]:
 def _read_without_registries(compiled: Any) -> None:
     """Read compiled code from the cache without Numba's tables of all it could compile, half of the time of a start.
 
-    Numba fills them before it reads, though only compiling needs them, and compiling fills them itself.
+    Numba fills them before it reads, though only compiling needs them, and compiling fills them anyway.
     """
     cache = compiled._cache
 
@@ -121,7 +121,7 @@ def _read_without_registries(compiled: Any) -> None:
 
 
 def direct(function: F) -> F:
-    """An entry without Numba's look at the arguments, which takes longer than the call; they must be right."""
+    """An entry without Numba's inspection of the arguments, which takes longer than the call; they must be right."""
     if not COMPILED:
         return function
     compiled: Any = function
@@ -132,13 +132,13 @@ def direct(function: F) -> F:
 
 
 def prepare(function: Callable[[], None]) -> Callable[[], None]:
-    """Have a function run once before the game's other entries are compiled: it generates tables they take in."""
+    """Have a function run once before the game's other entries are compiled: it generates tables that they use."""
     _prepare.setdefault(unit_of(function.__module__), []).append(function)
     return function
 
 
 def ready(unit: str, tell: Tell | None = None) -> None:
-    """Make sure the unit's entries are compiled, telling the person while it does: name, how many of how many."""
+    """Make sure the unit's entries are compiled, reporting progress meanwhile: name, how many of how many."""
     if unit in _ready:
         return
     folder, entries = cache_folder(unit), _entries.get(unit, [])
@@ -151,7 +151,7 @@ def ready(unit: str, tell: Tell | None = None) -> None:
             return
         if COMPILED:
             if (folder / STAMP).exists():
-                for file in folder.rglob("*.nb?"):  # damaged: Numba would stumble over what is left
+                for file in folder.rglob("*.nb?"):  # damaged: Numba would trip over what is left
                     file.unlink(missing_ok=True)
             tell("tables", 0, len(entries))
         with _fast_compile():
@@ -167,7 +167,7 @@ def ready(unit: str, tell: Tell | None = None) -> None:
 
 
 def load(unit: str) -> None:
-    """Have the unit's code in memory; else an entry is read from the disk at its first call, while everybody waits."""
+    """Load the unit's code into memory; else an entry is read from disk at its first call, while everyone waits."""
     ready(unit)
     with _lock:
         for compiled, signature in _entries.get(unit, []) if COMPILED else ():
@@ -186,7 +186,7 @@ def units() -> dict[str, int]:
 
 
 def is_kept(unit: str) -> bool:
-    """Whether the unit's compiled code is in the cache, whole."""
+    """Whether all of the unit's compiled code is in the cache."""
     stamp = cache_folder(unit) / STAMP
     return stamp.exists() and stamp.read_text() == _contents(stamp.parent)
 
@@ -209,7 +209,7 @@ def _fast_compile() -> Iterator[None]:
 
 
 def unit_of(module: str) -> str:
-    """What a module is compiled with: `core`, the rules of a game (`half`), its bots (`half.bots`), its `half.env`.
+    """The unit a module belongs to: `core`, the rules of a game (`half`), its bots (`half.bots`), its `half.env`.
 
     >>> unit_of("halfpast.games.half.rules.moves"), unit_of("halfpast.games.half.bots.family")
     ('half', 'half.bots')
@@ -253,7 +253,7 @@ def sources_of(unit: str) -> list[Path]:
 
 @functools.cache
 def sources_digest(unit: str) -> bytes:
-    """Of all the sources that a unit's compiled code is made of: the same where the rules are."""
+    """A digest of all the sources that a unit's compiled code is made of: where it is the same, so are the rules."""
     digest = hashlib.blake2b(digest_size=12)
     for folder in sources_of(unit):
         for source in sorted(folder.rglob("*.py")):
@@ -281,8 +281,8 @@ def cache_folder(unit: str) -> Path:
 
 
 def _cache_roots() -> Iterator[Path]:
-    """HALFPAST_CACHE, or the person's cache folder; then a temporary one, where that cannot be written."""
-    with suppress(RuntimeError):  # nobody's home
+    """HALFPAST_CACHE, or the person's cache folder; then a temporary one, if that cannot be written to."""
+    with suppress(RuntimeError):  # this user has no home folder
         if chosen := os.environ.get("HALFPAST_CACHE"):
             yield Path(chosen).expanduser()
         else:
@@ -295,7 +295,7 @@ def _user() -> int:
 
 
 def _is_ours(folder: Path) -> bool:
-    """Whether a folder is there, or can be made, is nobody else's (compiled code is run!) and can be written."""
+    """Whether a folder exists or can be made, belongs to nobody else (compiled code is run!) and can be written to."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         with tempfile.TemporaryFile(dir=folder):
@@ -338,7 +338,7 @@ def _array_of(dtype: np.dtype[np.void]) -> object:
 
 
 def _uncompiled(function: F) -> F:
-    """Plain Python wants attribute access on the record, and silence when unsigned numbers wrap, as they should."""
+    """Plain Python needs attribute access on the record, and no warnings when unsigned numbers wrap, as they should."""
 
     @functools.wraps(function)
     def call(*arguments: object) -> object:

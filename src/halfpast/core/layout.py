@@ -1,11 +1,11 @@
-"""What stands where in an observation: parts with names, one after another, each some bytes."""
+"""What is where in an observation: named parts, one after another, each taking some bytes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-WORD = 8  # observations and masks are written in words of so many bytes
+WORD = 8  # observations and masks are written in words of this many bytes
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Part:
 
     @property
     def slice(self) -> slice:
-        """Where it stands."""
+        """Where it is."""
         return slice(self.start, self.stop)
 
 
@@ -47,7 +47,7 @@ def size_of(parts: dict[str, Part]) -> int:
 
 
 def in_words(size: int) -> int:
-    """How many words hold so many bytes.
+    """How many words it takes to hold this many bytes.
 
     >>> in_words(16), in_words(17)
     (2, 3)

@@ -1,6 +1,6 @@
 """Masks of legal moves: a byte a move, in words of eight.
 
-They are the field `mask` of a record; its field `legal` says how many moves are.
+They are the field `mask` of a record; its field `legal` says how many moves are legal.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def allow(o: Masked, move: int) -> None:
 
 @kernel
 def allow_up_to(o: Masked, first: int, number: int) -> None:
-    """So many moves from this one on are legal: 0 to 8 of them. Without a branch, where `first` is a constant."""
+    """This many moves from `first` on are legal: 0 to 8 of them. Without a branch where `first` is a constant."""
     ones = _UP_TO[number]
     word, shift = first >> 3, np.uint64(8 * (first & 7))
     o.mask[word] |= ones << shift
@@ -94,7 +94,7 @@ def first_wrong(steps: States, actions: Array, moves: int) -> int:
 
 @kernel
 def draw_allowed(o: Masked, w: Scratch) -> int:
-    """A legal move, each as likely as the others; 0 where none is."""
+    """A legal move, each as likely as the others; 0 if there is none."""
     if o.legal == 0:
         return 0
     rest, word = cheap(w, signed(o.legal)), 0

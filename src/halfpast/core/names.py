@@ -1,4 +1,4 @@
-"""What people type and others read: short, on one line, and without letters that play tricks."""
+"""What people type and others read: short, on one line, and without characters that play tricks."""
 
 from __future__ import annotations
 
@@ -28,5 +28,5 @@ def plain(text: object, longest: int) -> str:
 
 
 def read_name(name: object) -> str:
-    """What a guest wants to be called; without a name the page finds one."""
+    """What a guest wants to be called; if there is no name, the page finds one."""
     return plain(name, LONGEST_NAME)

@@ -1,4 +1,4 @@
-"""The face of a game: one folder that says what it has, each part loaded when somebody asks for it.
+"""The interface of a game: one folder that says what it has, each part loaded when somebody asks for it.
 
 Drivers (the match, bots, environments, the terminal, the server) reach a game through `halfpast.games.GAMES` and this
 face, and know no game by name. A game of your own makes itself known as halfpast's games do: by a `Package`, named in
@@ -43,11 +43,11 @@ class Notation(Protocol):
 
     @property
     def NOT_IN_LOGS(self) -> tuple[str, ...]:  # noqa: N802
-        """Keys of a position that are younger than the first logs: they follow from the moves."""
+        """Keys of a position that are newer than the first logs: they follow from the moves."""
 
     @property
     def DEALT(self) -> tuple[str, ...]:  # noqa: N802
-        """Where a deal puts cards: of each seat, and in the middle."""
+        """Where a deal puts cards: the zones of each seat, and those in the middle."""
 
     @property
     def FOLLOWS(self) -> tuple[str, ...]:  # noqa: N802
@@ -57,7 +57,7 @@ class Notation(Protocol):
         """A move as text."""
 
     def parse_move(self, text: object, /) -> Move:
-        """The move that a text means; InvalidMove says what would be one."""
+        """The move that a text stands for; InvalidMove says what would be a move."""
 
     def read_position(self, position: object, /) -> Loaded:
         """What a position says; InvalidPosition says what is wrong."""
@@ -75,19 +75,19 @@ class Notation(Protocol):
         """The cards to be dealt, in order."""
 
     def deck_text(self, deck: Array, /) -> str | list[str]:
-        """The same as text."""
+        """The same cards as text."""
 
 
 class Study(Protocol):
-    """Whole games in the compiled loop, a row each: the module `bots.study`."""
+    """Whole games in the compiled loop, one row each: the module `bots.study`."""
 
     @property
     def CHUNK(self) -> int:  # noqa: N802
-        """How many games a thread plays before it looks up: some hundredths of a second."""
+        """How many games a thread plays at a stretch: some hundredths of a second."""
 
     @property
     def COUNTED(self) -> Mapping[str, str]:  # noqa: N802
-        """What is counted in a game, and the rule that it is."""
+        """What is counted in a game, and the rule it belongs to."""
 
     @property
     def ROW(self) -> np.dtype[np.void]:  # noqa: N802
@@ -99,7 +99,7 @@ class Study(Protocol):
 
     @property
     def BY_SEAT(self) -> tuple[str, ...]:  # noqa: N802
-        """And what each seat made of it."""
+        """Fields of a row that say what each seat scored."""
 
     def wins(self, rows: States, seats: int, edition: Edition, /) -> Array:
         """Who won each game."""
@@ -121,10 +121,10 @@ class Bots(Protocol):
         """What a bot (by its number, with a seed) thinks of what a seat sees."""
 
     def ready(self, tell: Tell | None = None) -> None:
-        """Compile what is not compiled yet, telling the person."""
+        """Compile what is not compiled yet, keeping the person informed."""
 
     def play_out(self, states: States, bots: Array, seed: int, /) -> dict[str, list[float]]:
-        """Play the first record to its end, these bots in the seats; what each made of it, by what is counted."""
+        """Play the first record to its end with these bots in the seats; what each scored, by what is counted."""
 
 
 class Observe(Protocol):
@@ -151,15 +151,15 @@ class Steps(Protocol):
 
     @property
     def restart(self) -> Callable[..., None]:
-        """Begin games anew."""
+        """Start games again."""
 
     @property
     def step(self) -> Callable[..., int]:
-        """A move in every game; where one is not legal the number of that game, and nothing has changed."""
+        """Make a move in every game; if one is not legal, return the number of its game and change nothing."""
 
     @property
     def restart_against(self) -> Callable[..., None]:
-        """Begin games anew, bots in the other seats."""
+        """Start games again, with bots in the other seats."""
 
     @property
     def step_against(self) -> Callable[..., int]:
@@ -171,11 +171,11 @@ class Steps(Protocol):
 
     @property
     def look(self) -> Callable[..., None]:
-        """What a seat sees of a view."""
+        """The observation made from a seat's view."""
 
     @property
     def pay(self) -> Callable[..., None]:
-        """What each seat made of a game that is over."""
+        """What each seat scored in a game that is over."""
 
 
 class Lots(Protocol):
@@ -183,11 +183,11 @@ class Lots(Protocol):
 
     @property
     def MOST_LOTS(self) -> int:  # noqa: N802
-        """How often chance decides at the most."""
+        """How often chance decides, at most."""
 
     @property
     def MOST_OUTCOMES(self) -> int:  # noqa: N802
-        """How many lots there are to draw from at the most."""
+        """How many lots there are to draw from, at most."""
 
     def begin(self, terms: Terms, start: str, /) -> Chance:
         """Everything is still to be drawn."""
@@ -210,14 +210,14 @@ class Env(Protocol):
 
     @property
     def IN_PARTS(self) -> range:  # noqa: N802
-        """Numbers that are a part of a move."""
+        """Numbers that are only part of a move."""
 
     @property
     def SPIEL(self) -> ReadJson:  # noqa: N802
-        """What OpenSpiel may be told besides, with its usual values."""
+        """What else OpenSpiel may be told, with the usual values."""
 
     def bounds(self, edition: Edition, /) -> tuple[int, int]:
-        """The least and the most that a game brings a seat."""
+        """The least and the most that a seat can score in a game."""
 
     def goes_on(self, states: States, number: int, /) -> bool:
         """Whether a move goes on after this number."""
@@ -241,19 +241,19 @@ class Terminal(Protocol[W]):
 
     @property
     def COMMANDS(self) -> Mapping[str, Callable[[Playing, W], list[str]]]:  # noqa: N802
-        """Commands besides those of all games, with what they show."""
+        """The game's own commands, besides those of every game, with what they show."""
 
     def welcome_lines(self, match: Playing, names: str, words: W, /) -> list[str]:
         """What is played, and by whom."""
 
     def table_lines(self, shown: ReadJson, view: ReadJson, words: W, /) -> list[str]:
-        """The table, a line a seat: `shown` is a view or a whole position."""
+        """The table, one line per seat: `shown` is a view or a whole position."""
 
     def own_lines(self, view: ReadJson, words: W, /) -> list[str]:
-        """What the player has, and what is asked of them."""
+        """What the player holds, and what is asked of them."""
 
     def event_lines(self, events: list[Event], words: W, /) -> list[str]:
-        """What happened; a line with a space in front is shown as it is."""
+        """What happened; a line that begins with a space is shown as it is."""
 
     def score_lines(self, match: Playing, words: W, /) -> list[str]:
         """How the match stands."""
@@ -262,20 +262,20 @@ class Terminal(Protocol[W]):
         """A move as one would say it, or type it."""
 
     def openly(self, move: str, /) -> str:
-        """Of another seat's move what the player may know."""
+        """What the player may know of another seat's move."""
 
     def painted(self, line: str, /) -> str:
         """A line as a terminal with colours shows it."""
 
     def as_moves(self, line: str, words: W, match: Playing, /) -> list[str]:
-        """A typed line as moves, one after another; Unclear, where something is missing."""
+        """A typed line as moves, one after another; Unclear if something is missing."""
 
 
 class Pad(Protocol):
-    """The score pad of people at a real table: the module `pad`."""
+    """The score pad for people at a real table: the module `pad`."""
 
     def count(self, edition: Edition, seats: int, games: int, rows: list[object], /) -> Json:
-        """Every row with what it means, and how it stands."""
+        """Every row with what it means, and the standings."""
 
 
 class Facts(Protocol):
@@ -283,7 +283,7 @@ class Facts(Protocol):
 
     @property
     def DID(self) -> tuple[str, ...]:  # noqa: N802
-        """What a personal record keeps of what a seat did."""
+        """What a personal record keeps about what a seat did."""
 
     @property
     def ENDS(self) -> frozenset[str]:  # noqa: N802
@@ -302,31 +302,31 @@ class Setting(Protocol):
 
     @property
     def help(self) -> str:
-        """What the command line says of it."""
+        """What the command line says about it."""
 
     def read(self, wanted: object, /) -> object:
-        """What somebody asked for, checked, as a term of a table; HalfpastError says what is wrong."""
+        """What somebody asked for, checked, as one of a table's terms; HalfpastError says what is wrong."""
 
     def typed(self, wanted: str, /) -> object:
-        """What was typed at the command line: a name, or a file of one's own."""
+        """What was typed on the command line: a name, or a file of the player's own."""
 
     def offers(self) -> Json:
         """What the page can offer."""
 
     def known(self) -> dict[str, Json]:
-        """What there is, by name."""
+        """The choices there are, by name."""
 
     def choices(self, words: GameWords, /) -> dict[str, str]:
-        """What there is, in words."""
+        """The choices there are, in words."""
 
     def trial(self, data: Json, /) -> Json:
-        """One's own as it is being typed: what is wrong with it, piece by piece."""
+        """One that somebody is typing in: what is wrong with it, piece by piece."""
 
     def shown(self, value: object, /) -> object:
-        """What the page needs to draw of it."""
+        """What the page needs in order to draw it."""
 
 
-Preview = Callable[[str, list[Event]], Json]  # a move's text, and the events it would bring: what may be told of them
+Preview = Callable[[str, list[Event]], Json]  # a move's text and the events it would cause: what may be told of them
 
 
 @dataclass(frozen=True)
@@ -348,16 +348,16 @@ class Package:
     load_facts: Callable[[], Facts]
     load_pad: Callable[[], Pad] | None = None
     load_settings: Callable[[], tuple[Setting, ...]] = tuple
-    preview: Preview | None = None  # None: of no move is anything foretold
-    commands: Mapping[str, Callable[[], click.Command]] = field(default_factory=dict)  # of the game alone
-    strings: Path | None = None  # a folder of .ftl files a language; None: they are among halfpast's own
+    preview: Preview | None = None  # None: nothing is foretold for any move
+    commands: Mapping[str, Callable[[], click.Command]] = field(default_factory=dict)  # of this game alone
+    strings: Path | None = None  # a folder of .ftl files for each language; None: they are among halfpast's own
 
     def __post_init__(self) -> None:
         kernel.folders[self.name] = self.folder
 
     @cached_property
     def rules(self) -> Game:
-        """The law, compiled, and what it is played with."""
+        """The law, compiled, with everything needed to play by it."""
         return self.load_rules()
 
     @cached_property
@@ -408,13 +408,13 @@ class Package:
             raise HalfpastError(f"There is no bot {shown(name)}; there are: {', '.join(self.bots)}.")
 
     def bot_numbers(self, names: Sequence[str]) -> Array:
-        """The numbers by which the kernels know bots: their places in `bots`."""
+        """The numbers by which the kernels know the bots: their places in `bots`."""
         for name in names:
             self.check_bot(name)
         return np.array([self.bots.index(name) for name in names], np.uint8)
 
     @cached_property
     def lesson(self) -> str | None:
-        """The script of the first game that teaches; None where there is none."""
+        """The script of the first game that teaches; None if there is none."""
         script = self.folder / "lesson.toml"
         return script.read_text("utf-8") if script.exists() else None

@@ -25,7 +25,7 @@ NAME_RULE = "The name of an edition is a text of 1 to 40 printable characters."
 
 @dataclass(frozen=True)
 class Parameter(ABC):
-    """What the rule `rule` leaves to the edition."""
+    """Something that the rule `rule` leaves to the edition."""
 
     rule: str
 
@@ -35,11 +35,11 @@ class Parameter(ABC):
 
     @abstractmethod
     def ends(self) -> list[Value]:
-        """The values worth a test of their own: all of a few, both ends of a range."""
+        """The values worth testing: all of them if there are few, or both ends of a range."""
 
     @abstractmethod
     def inside(self, value: object) -> int | None:
-        """The number that stands for a value in the record; None if it is no such value."""
+        """The number that stands for a value in the record; None if it is not one of the values."""
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ class Whole(Parameter):
 
 @dataclass(frozen=True)
 class Edition:
-    """A rulebook as parameters; `printed` when it is one of the game's own."""
+    """A rulebook as parameters; `printed` if it is one of the game's own."""
 
     name: str
     parameters: Mapping[str, Value]
@@ -114,10 +114,10 @@ class Edition:
     book: str = ""
     languages: tuple[str, ...] = ()
     printed: bool = False
-    settings: ReadJson = field(default_factory=dict)  # what a match chooses besides: Level 8's card
+    settings: ReadJson = field(default_factory=dict)  # what else a match chooses: Level 8's card
 
     def __reduce__(self) -> tuple[object, ...]:
-        """To another process: a proxy does not travel."""
+        """For another process, because a proxy cannot be pickled."""
         values = {one.name: getattr(self, one.name) for one in fields(self)}
         return _arrived, ({**values, "parameters": dict(self.parameters)},)
 
@@ -128,7 +128,7 @@ def _arrived(values: Json) -> Edition:
 
 
 def parameters_of(record: type) -> dict[str, Parameter]:
-    """The parameters of a game: the fields of its record that carry such a mark."""
+    """The parameters of a game: the fields of its record that are marked as such."""
     parameters = {}
     for name, marks in fields_of(record).items():
         for mark in marks:
@@ -138,7 +138,7 @@ def parameters_of(record: type) -> dict[str, Parameter]:
 
 
 def is_name(name: object) -> bool:
-    """Whether something can be the name of a house edition."""
+    """Whether this can be the name of a house edition."""
     return isinstance(name, str) and bool(name.strip()) and len(name) <= 40 and name.isprintable()
 
 
@@ -150,7 +150,7 @@ class Editions:
         self.parameters = parameters_of(record)
         self.printed: dict[str, Edition] = {}
         texts = {file.stem: tomllib.loads(file.read_text("utf-8")) for file in (folder / "editions").glob("*.toml")}
-        while texts:  # a base before what stands on it, else by name
+        while texts:  # a base before the editions built on it, otherwise by name
             name = min(name for name, text in texts.items() if text.get("base") not in texts)
             self.printed[name] = self._read(name, texts.pop(name))
 
@@ -178,7 +178,7 @@ class Editions:
         return replace(self.house(name, under.parameters, changes, base), settings=under.settings)
 
     def house(self, name: str, under: Mapping[str, Value], changes: ReadJson, base: str | None = None) -> Edition:
-        """An edition of that name: the parameters `under` it, changed."""
+        """An edition of that name: the parameters `under`, with changes."""
         values = dict(under)
         for key, value in changes.items():
             if key not in self.parameters:
@@ -197,7 +197,7 @@ class Editions:
         return Edition(name, MappingProxyType(values), base)
 
     def named(self, name: object, parameters: ReadJson) -> Edition:
-        """The edition of that name with these parameters in full: the printed one, where they are its own."""
+        """The edition of that name with these parameters in full: the printed one, if they are exactly its own."""
         if not isinstance(name, str) or not is_name(name):
             raise InvalidEdition(NAME_RULE)
         edition = self.house(name, {}, parameters)

@@ -1,4 +1,4 @@
-"""What a game's own parts ask of a match that is being played: `halfpast.Match` has it, and stands above the games."""
+"""What a game's own parts need from a match in play; `halfpast.Match`, above the games, provides it."""
 
 from __future__ import annotations
 
@@ -40,4 +40,4 @@ class Playing(Protocol):
         """What happened, as a seat may know it."""
 
     def draft(self, groups: object, seat: int | None = None) -> Json:
-        """What cards in groups make so far, in a game with moves that are built up so."""
+        """What cards put into groups make so far, in a game that has such moves."""

@@ -35,7 +35,7 @@ else:
 
 
 def plain(value: Any) -> Any:
-    """One of NumPy's whole numbers as Python's own; all else as it is.
+    """One of NumPy's whole numbers as a Python int; anything else as it is.
 
     >>> plain(np.int64(3)), plain("three")
     (3, 'three')

@@ -26,15 +26,15 @@ class LawError(ValueError):
 
 @dataclass(frozen=True)
 class Source:
-    """Who says a rule in one edition: the passage of its book, we, or both."""
+    """The source of a rule in one edition: a passage of its book, our own ruling, or both."""
 
-    book: str  # the passage, in the book's own language; empty where it is silent
-    ours: str  # what of the rule we say, or why; empty where the book says it all
+    book: str  # the passage, in the book's own language; empty where the book is silent
+    ours: str  # which part of the rule is ours, or why; empty where the book says it all
 
 
 @dataclass(frozen=True)
 class Rule:
-    """A numbered rule, with who says it in each edition in which it is in force. Its text is in locales/."""
+    """A numbered rule, with its source in each edition where it is in force. Its text is in locales/."""
 
     number: str
     section: str
@@ -42,7 +42,7 @@ class Rule:
 
     @property
     def editions(self) -> tuple[str, ...]:
-        """The editions in which it, or a part of it, is in force."""
+        """The editions in which all or part of it is in force."""
         return tuple(self.sources)
 
 

@@ -1,7 +1,7 @@
-"""Randomness. One generator wherever a card is dealt or shuffled or a lot drawn: ChaCha with 8 rounds.
+"""Randomness. One generator wherever cards are shuffled or dealt, or lots drawn: ChaCha with 8 rounds.
 
 Key: BLAKE2b-256 of the seed and the seats' salts. Nonce: which deal of the match, and what for.
-Random play uses `cheap`, a generator of its own, never the table's.
+Random play uses `cheap`, a separate generator, never the table's.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def chacha_block(key: Array, counter: int, nonce: int, purpose: int, rounds: int
 
 @routine
 def shuffle(w: Scratch, key: Array, nonce: int, purpose: int, size: int) -> None:
-    """Shuffle w.items (Fisher and Yates): draws of 16 bits, and what would favour some places is thrown away."""
+    """Shuffle w.items (Fisher–Yates) with 16-bit draws; any draw that would favour some places is discarded."""
     counter, drawn = 0, DRAWS_A_BLOCK
     i = size - 1
     while i > 0:
@@ -105,7 +105,7 @@ def shuffle(w: Scratch, key: Array, nonce: int, purpose: int, size: int) -> None
 
 @kernel
 def draw_key(study: Array, number: int, key: Array, w: Scratch) -> None:
-    """The key of one game of a study, from the study's key and the game's number: whoever plays it, and when."""
+    """The key of one game of a study, from the study's key and the game's number, whoever plays it, and whenever."""
     chacha_block(study, number >> 32, number & 0xFFFFFFFF, FOR_GAMES, ROUNDS, w.words)
     for i in range(KEY_WORDS):
         key[i] = w.words[i]
@@ -131,13 +131,13 @@ _int = numba.int64
 
 @entry(numba.uint32[::1], _int, _int, _int, _int, SCRATCH)
 def block(key: Array, counter: int, nonce: int, purpose: int, rounds: int, scratch: States) -> None:
-    """`chacha_block` for Python, so that it can be held against the published vectors."""
+    """`chacha_block` for Python, so that it can be checked against the published vectors."""
     chacha_block(key, counter, nonce, purpose, rounds, scratch[0].words)
 
 
 @entry(numba.uint32[::1], _int, SCRATCH)
 def shuffle_numbers(key: Array, size: int, scratch: States) -> None:
-    """The numbers below size, shuffled into the scratch's items: for Python, to be held against chance."""
+    """The numbers below size, shuffled into the scratch's items: for Python, to be checked against chance."""
     w = scratch[0]
     for i in range(size):
         w.items[i] = i

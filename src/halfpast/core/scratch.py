@@ -1,4 +1,4 @@
-"""Room to work in, so that kernels allocate nothing: a record too, for Numba counts references to arrays."""
+"""Working memory, so that kernels allocate nothing. A record, because Numba counts references to arrays."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ class Scratch:
     items: Annotated[Array, np.uint8, MOST_ITEMS]  # to be shuffled
     moves: Annotated[Array, np.uint16, MOST_MOVES]  # the legal ones
     room: Annotated[Array, np.int64, ROOM]  # a game's own, for what it works out
-    worth: Annotated[Array, np.float64, MOST_MOVES]  # what a bot thinks of each of them
-    thought: Annotated[Array, np.float64, THOUGHTS]  # and what else it thinks
+    worth: Annotated[Array, np.float64, MOST_MOVES]  # what a bot thinks of each of those
+    thought: Annotated[Array, np.float64, THOUGHTS]  # and whatever else it works out
 
 
 SCRATCH = dtype_of(Scratch)
 
 
 class Here(threading.local):
-    """This thread's own scratch, for kernels release the GIL; and a quick look at the moves in it."""
+    """This thread's own scratch, because kernels release the GIL; and a quick look at the moves in it."""
 
     def __init__(self) -> None:
         self.scratch = np.zeros(1, SCRATCH)

@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 class Advice:
     """A move that a bot thinks of, and why: in words, and as the code of the message.
 
-    The reason is the bot's own: it may tell of cards that the others do not see. `openly` is what they may be told.
+    The reason is the bot's own and may mention cards that the others do not see. `openly` is what they may be told.
     """
 
     move: str
     why: str
     reason: str
     openly: str
-    chance: float | None = None  # to win; None from a bot that does not reckon it
+    chance: float | None = None  # of winning; None from a bot that does not work it out
 
 
 class Because(Protocol):
@@ -38,10 +38,10 @@ class Because(Protocol):
 
 
 class Thinking(ABC):
-    """Of one view: every legal move with its worth, and why."""
+    """Thinking about one view: every legal move with its worth, and why."""
 
     def __init__(self, bot: int, seed: int, seen: Seen) -> None:
-        """`bot`: its number in the kernels. `seen`: what the seat sees that must decide."""
+        """`bot`: its number in the kernels. `seen`: what the seat that must decide sees."""
         self.bot, self.seed, self.views = bot, seed, seen.views
 
     def weighed(self, number: int) -> dict[int, float]:
@@ -51,7 +51,7 @@ class Thinking(ABC):
 
     @abstractmethod
     def best(self) -> str:
-        """The move that it makes."""
+        """The move that the bot makes."""
 
     @abstractmethod
     def ordered(self) -> list[Move]:
@@ -63,18 +63,18 @@ class Thinking(ABC):
 
     @abstractmethod
     def why(self, move: Move) -> Because:
-        """Why it would make this move."""
+        """Why the bot would make this move."""
 
     @abstractmethod
     def openly(self, move: Move, why: Because) -> Because:
-        """What of it the others may hear."""
+        """How much of the reason the others may hear."""
 
     def advice(self, words: GameWords, view: ReadJson) -> list[Advice]:
-        """Every move, best first, with its reason, told to whoever has this view."""
+        """Every move, best first, with its reason, in words for whoever has this view."""
         return [self.thought(words, view, move) for move in self.ordered()]
 
     def thought(self, words: GameWords, view: ReadJson, move: Move) -> Advice:
-        """One move with its reason, and what of it the others may hear."""
+        """One move with its reason, and how much of that the others may hear."""
         why = self.why(move)
         openly = self.openly(move, why)
         said = words.why(why.code, view), why.code, words.why(openly.code, view)

@@ -9,17 +9,17 @@ from functools import cache
 
 from halfpast.core.words import text
 
-COMMANDS = ("hint", "why", "legal", "rules", "score", "table", "undo", "save", "help", "quit")  # of every game
+COMMANDS = ("hint", "why", "legal", "rules", "score", "table", "undo", "save", "help", "quit")  # common to all games
 ALWAYS = {"?": "help", "q": "quit"}
 
 
 class Unclear(Exception):
-    """What was typed is nearly a move: a sentence says what is missing."""
+    """What was typed is almost a move; a sentence says what is missing."""
 
 
 @dataclass(frozen=True, eq=False)
 class Vocabulary:
-    """The words of a game that may be typed, by what they mean; its strings are `terminal-GAME-word-…`."""
+    """The words that may be typed in a game, by what they mean; its strings are `terminal-GAME-word-…`."""
 
     game: str
     moves: tuple[str, ...]
@@ -30,7 +30,7 @@ class Vocabulary:
     def meanings(self, language: str) -> dict[str, str]:
         """Every word that may be typed, with what it means: this language's before the English ones.
 
-        A word of the game's own goes before a command of that name.
+        A game's own word takes precedence over a command of the same name.
 
         >>> from halfpast.games import package
         >>> half = package("half").terminal.VOCABULARY.meanings("en")
@@ -55,7 +55,7 @@ class Vocabulary:
 
 
 def plain(typed: str) -> str:
-    """Without what does not matter: capitals, quotation marks, ways to write one letter.
+    """The text without what makes no difference: capitals, quotation marks, different ways to write a letter.
 
     >>> plain(" „Die nehm ich“ "), plain("J’échange")
     ('die nehm ich', "j'échange")

@@ -26,7 +26,7 @@ _folders: list[Traversable] = [files("halfpast") / "locales"]
 
 
 def add_strings(folder: Traversable) -> None:
-    """The strings of a game that brings its own: a folder a language, of .ftl files."""
+    """Add the strings of a game that brings its own: a folder of .ftl files for each language."""
     _folders.append(folder)
     bundle.cache_clear()
 
@@ -45,7 +45,7 @@ def bundle(language: str) -> FluentBundle:
     """All messages of a language."""
     if language not in LANGUAGES:
         raise HalfpastError(f"There are no words in {shown(language)}; there are: {', '.join(LANGUAGES)}.")
-    from fluent.runtime import FluentBundle, FluentResource  # here, for most programs never need it
+    from fluent.runtime import FluentBundle, FluentResource  # imported here, because most programs never need it
 
     made = FluentBundle([language], use_isolating=False)
     for folder in _folders:
@@ -94,11 +94,11 @@ class GameWords(ABC):
         return text(key, self.language, **args)
 
     def name(self, seat: int) -> str:
-        """What a seat is called."""
+        """The name of a seat."""
         return self.names[seat] if seat < len(self.names) else self.text("seat-name", number=seat + 1)
 
     def whom(self, seat: int) -> str:
-        """Whether a sentence speaks to a seat or of it."""
+        """Whether a sentence speaks to a seat or about it."""
         return "you" if seat == self.you else "other"
 
     def subject(self, seat: int) -> dict[str, Any]:
@@ -115,7 +115,7 @@ class GameWords(ABC):
         return self.text(f"{self.game.name}-edition-{_as_id(name)}.short") if is_printed else name
 
     def about_edition(self, name: str) -> str:
-        """Which box a printed edition is."""
+        """Which box a printed edition comes from."""
         return self.text(f"{self.game.name}-edition-{_as_id(name)}")
 
     def section(self, name: str) -> str:
@@ -143,7 +143,7 @@ class GameWords(ABC):
 
     @abstractmethod
     def tell(self, events: Sequence[Event]) -> list[str]:
-        """What happened, as sentences; what belongs together is one."""
+        """What happened, as sentences; things that belong together share one."""
 
     @abstractmethod
     def card(self, card: str, /) -> str:
@@ -151,7 +151,7 @@ class GameWords(ABC):
 
     @abstractmethod
     def why(self, code: str, view: Mapping[str, Any]) -> str:
-        """Why a bot would make a move, by the code of its reason: of the seat whose view it is."""
+        """Why a bot would make a move, from the code of its reason, for the seat whose view it is."""
 
     @abstractmethod
     def refusal_arguments(self, refusal: Refusal) -> dict[str, Any]:
@@ -159,7 +159,7 @@ class GameWords(ABC):
 
     @abstractmethod
     def kind(self, event: Event) -> str:
-        """Which sentence an event has: its type, with -none where there was nothing or nobody."""
+        """Which sentence an event has: its type, with -none if there was nothing or nobody."""
 
     @abstractmethod
     def arguments(self, event: Event) -> dict[str, Any]:
@@ -167,7 +167,7 @@ class GameWords(ABC):
 
 
 def _as_id(name: str) -> str:
-    """A name as a part of a message's id, which can have neither _ nor +.
+    """A name as part of a message's id, which cannot have _ or +.
 
     >>> _as_id("keep_from"), _as_id("master+skips")
     ('keep-from', 'master-skips')

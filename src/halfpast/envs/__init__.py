@@ -93,7 +93,7 @@ def fields(game: str = DEFAULT, seats: int = 3) -> dict[str, Part]:
 
 
 def move_text(game: str, move: int | np.integer[Any]) -> str:
-    """What the number of a move means; of Level 8's lays and lay-offs a part of the move.
+    """What the number of a move means; for Level 8's lays and lay-offs it is part of a move.
 
     >>> move_text("half", 39), move_text("level8", 114)
     ('77', 'lay r1')
@@ -114,7 +114,7 @@ def _register() -> None:
 
 
 def _check_for(package: str) -> None:
-    """Say how to install a package that may not be."""
+    """Say how to install a package that may be missing."""
     try:
         import_module(package)
     except ImportError as error:

@@ -15,7 +15,7 @@ from halfpast.core.rng import derive_key, seed_bytes
 from halfpast.core.scratch import SCRATCH
 from halfpast.envs.terms import Terms, parts_of
 
-STAYS = 0  # what has ended does not start again by itself
+STAYS = 0  # a game that has ended does not start again by itself
 ALL = np.ones(1, np.bool_)
 NO_KEY = np.zeros(0, np.uint32)
 
@@ -52,7 +52,7 @@ class GameAECEnv(AECEnv):  # type: ignore[misc]  # it has no types
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start again; with a seed the same game every time, otherwise the one that follows. There are no options."""
+        """Start again: with a seed, always the same game; otherwise the next one. There are no options."""
         is_first = not self.states["deals"][0]
         key = NO_KEY
         if seed is not None or is_first:
@@ -82,7 +82,7 @@ class GameAECEnv(AECEnv):  # type: ignore[misc]  # it has no types
         return {"observation": self.terms.observations(self._looked)[0].copy(), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Make the move of the agent to move; None for one that has ended."""
+        """Make a move for the agent whose turn it is; None for one that has ended."""
         if not self.agents:
             raise HalfpastError("Nothing is dealt, or all is over: call reset first.")
         agent = self.agent_selection

@@ -65,7 +65,7 @@ TYPES = {name: game_type(name) for name in GAMES}
 
 
 def _setting(said: str) -> str | list[str] | None:
-    """What a match sets besides: nothing, one thing for all seats, or one for each: master-1/master-2."""
+    """What else a match sets: nothing, one thing for all seats, or one for each: master-1/master-2."""
     return said.split("/") if "/" in said else said or None
 
 
@@ -94,7 +94,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         super().__init__(TYPES[name], info, dict(params or {}))
 
     def max_chance_nodes_in_history(self) -> int:
-        """The most often chance can decide."""
+        """How often chance can decide, at most."""
         return int(self.chance.MOST_LOTS)
 
     def new_initial_state(self) -> SpielState:
@@ -104,7 +104,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, Any] | None = None
     ) -> Observer:
-        """What gives a player's information: all it ever saw (perfect recall), or what it sees now."""
+        """What gives a player's information: all it has ever seen (perfect recall), or what it sees now."""
         if params:
             raise HalfpastError(f"An observer takes no parameters, not {', '.join(params)}.")
         return Observer(self.terms, bool(iig_obs_type and iig_obs_type.perfect_recall))
@@ -117,15 +117,15 @@ class Moment(Unchanging):
 
     def __init__(self, terms: Terms, states: States, before: Moment | None = None, move: int = -1) -> None:
         self.terms, self.states, self.before, self.move = terms, states, before, move
-        self.digests: dict[int, bytes] = {}  # of all that a seat ever saw, if somebody asked
+        self.digests: dict[int, bytes] = {}  # of all that a seat has ever seen, if somebody asked
 
     def __reduce__(self) -> tuple[object, ...]:
-        """To another process: without the past, except for what the seats remember of it."""
+        """For another process: without the past, except for what the seats remember of it."""
         seen = {seat: self.digest(seat) for seat in range(self.terms.seats)}
         return arrived, (self.terms, self.states, seen)
 
     def digest(self, seat: int) -> bytes:
-        """Of all that a seat ever saw and did, up to here."""
+        """A digest of all that a seat has seen and done so far."""
         waiting: list[Moment] = []
         moment: Moment | None = self
         while moment and seat not in moment.digests:
@@ -236,7 +236,7 @@ class Observer:
             self.tensor[:] = seen(state.moment, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """A digest of all that a player ever saw; or what it sees now, in words."""
+        """A digest of all that a player has ever seen; or what it sees now, in words."""
         if state.moment is None:
             return f"seat {player}, dealing"
         if self.recalls:
@@ -316,7 +316,7 @@ def paid(terms: Terms, states: States) -> list[float]:
 
 
 def class_of(name: str) -> type[SpielGame]:
-    """A game of ours as a class: OpenSpiel holds it beyond the end of Python, which a function does not survive."""
+    """A game of ours as a class: OpenSpiel keeps it past the end of Python, which a function does not survive."""
 
     class Ours(SpielGame):
         def __init__(self, params: Mapping[str, Any] | None = None) -> None:

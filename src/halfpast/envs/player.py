@@ -17,7 +17,7 @@ Policy = Callable[[Array, Array], int]  # observation and mask, and a legal numb
 
 
 class Player:
-    """A policy at a table: it is given a view, as bots are. Where a move is several numbers it is asked for each.
+    """A policy at a table: it is given a view, as bots are. If a move is several numbers, it is asked for each.
 
     >>> import halfpast
     >>> first = Player(lambda observation, mask: int(mask.argmax()))
@@ -57,7 +57,7 @@ def observe(view: Mapping[str, Any]) -> dict[str, Array]:
 
 
 def _read(view: Mapping[str, Any]) -> tuple[Game, States, int]:
-    """The game, the view as a record, and whose it is."""
+    """The game, the view as a record, and whose view it is."""
     game = game_of(view, "A view")
     seen = package(game.name).notation.read_view(view)
     if seen.you is None:

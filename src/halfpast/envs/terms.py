@@ -1,4 +1,4 @@
-"""What an environment plays: a game in an edition, for so many seats, and what is rewarded."""
+"""What an environment plays: a game, its edition, the number of seats, and what is rewarded."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Terms(Unchanging):
     game: Game
     edition: Edition
     seats: int
-    games: int  # of a series, which is an episode
+    games: int  # in a series, which is one episode
     reward: str
     limits: Mapping[str, int] = field(
         default_factory=dict
@@ -47,7 +47,7 @@ class Terms(Unchanging):
 
     @property
     def rewarded(self) -> int:
-        """What is rewarded, as the kernels have it."""
+        """What is rewarded, as the kernels know it."""
         return REWARDS.index(self.reward)
 
     @cached_property
@@ -62,7 +62,7 @@ class Terms(Unchanging):
         return size_of(self.parts)
 
     def states(self, number: int) -> States:
-        """So many games, not dealt yet, with everything their environments need compiled."""
+        """This many games, not dealt yet, with everything their environments need already compiled."""
         states = self.game.states(number, self.edition, self.seats)
         self.shorten(states)
         self.ready()
@@ -74,17 +74,17 @@ class Terms(Unchanging):
 
     @property
     def all_limits(self) -> dict[str, int]:
-        """After how many moves or rounds it is cut (H27, L26)."""
+        """After how many moves or rounds a game is cut off (H27, L26)."""
         cut = {name: self.edition.parameters.get(name) for name in ("max_plays", "max_rounds")}
         return {name: int(limit) for name, limit in cut.items() if limit is not None} | dict(self.limits)
 
     def shorten(self, states: States) -> None:
-        """Cut games short sooner than any edition would: for studies of small ones."""
+        """Cut games off sooner than any edition would, to study small ones."""
         for name, limit in self.limits.items():
             states[name] = limit
 
     def steps(self, number: int) -> States:
-        """What comes out of a step, for so many games."""
+        """The output of a step, for this many games."""
         return np.zeros(number, parts_of(self.game.name).steps.STEP)
 
     def observations(self, steps: States, field: str = "observation") -> Array:
@@ -96,7 +96,7 @@ class Terms(Unchanging):
         return _bytes(steps["mask"], self.game.moves).view(np.int8)
 
     def bounds(self) -> tuple[float, float]:
-        """The least and the most that a seat is rewarded in an episode."""
+        """The smallest and the largest reward of a seat in an episode."""
         least, most = parts_of(self.game.name).bounds(self.edition) if self.reward == "points" else (-1, 1)
         return least * self.games, most * self.games
 
@@ -129,7 +129,7 @@ def read_terms(
     reward: str,
     settings: Mapping[str, Any],
 ) -> Terms:
-    """Refuse what cannot be played. settings: what else a game takes, like Level 8's `card`."""
+    """Check the terms, and refuse what cannot be played. settings: what else a game takes, like Level 8's `card`."""
     rules, seats, games = find_game(game), plain(seats), plain(games)
     rules.check_seats(seats)
     if reward not in REWARDS:

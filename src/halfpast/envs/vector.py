@@ -24,7 +24,7 @@ from halfpast.games import package
 MOST_ENVS = 10**8
 LEARNER = 0  # the seat that learns, if bots sit in the others
 RESETS = 1
-# What `_choose_kernels` and `_point_at_buffers` make.
+# Made by `_choose_kernels` and `_point_at_buffers`.
 MADE = ("_draw", "_restart", "_step", "_after", "_after_restart", "_seen", "_ended", "_infos", "_out")
 NO_KEY = np.zeros(0, np.uint32)
 
@@ -33,7 +33,7 @@ Stepped = tuple[Observation, Array, Array, Array, dict[str, Any]]
 
 
 class GamesVectorEnv(VectorEnv[Observation, Array, Array]):
-    """Many games, a move in each of them a step. What it returns is the same memory at every step, read-only. Without
+    """Many games; each step is a move in every one. What it returns is the same memory every time, read-only. Without
 
     opponents the caller plays every seat: an observation is that of the seat to move,
     `infos["seat"]` says which, `rewards` are of the seats that moved and `infos["rewards"]` of all. With opponents the
@@ -63,7 +63,7 @@ class GamesVectorEnv(VectorEnv[Observation, Array, Array]):
         self._point_at_buffers()
 
     def __getstate__(self) -> dict[str, Any]:
-        """A copy, here or in another process, rebuilds what points at kernels and memory."""
+        """For a copy, here or in another process, which rebuilds whatever points at kernels and memory."""
         return {name: value for name, value in self.__dict__.items() if name not in MADE}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -91,7 +91,7 @@ class GamesVectorEnv(VectorEnv[Observation, Array, Array]):
             self._after_restart = self._after
 
     def _point_at_buffers(self) -> None:
-        """Everything that is returned, made once."""
+        """Make everything that is returned, once."""
         terms, steps, seats = self.terms, self.steps, self.terms.seats
         self._seen = {"observation": terms.observations(steps), "action_mask": terms.masks(steps)}
         never = read_only(np.zeros(self.num_envs, np.bool_))
@@ -112,7 +112,7 @@ class GamesVectorEnv(VectorEnv[Observation, Array, Array]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Start again; with a seed the same games every time. options: `reset_mask` says which games; default: all."""
+        """Start again: with a seed, always the same games. options: `reset_mask` says which games; default: all."""
         which = self._which(options)
         super().reset(seed=plain(seed))
         if seed is None and self._is_dealt:

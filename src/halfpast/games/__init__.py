@@ -12,7 +12,7 @@ from halfpast.core.words import add_strings
 from halfpast.games.half.package import PACKAGE as HALF
 from halfpast.games.level8.package import PACKAGE as LEVEL8
 
-OURS = (HALF, LEVEL8)  # the first is the one that is played where nobody says which
+OURS = (HALF, LEVEL8)  # the first is played if nobody says which
 GROUP = "halfpast.games"
 
 
@@ -43,7 +43,7 @@ def package(name: str) -> Package:
 def game(name: str) -> Game:
     """The rules of the game of that name.
 
-    >>> game("half").seats
+    >>> game("half").seat_counts
     range(2, 6)
     """
     return package(name).rules

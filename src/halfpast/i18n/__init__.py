@@ -21,7 +21,7 @@ def words(game: str, language: str = "en", names: Sequence[str] = (), you: int |
 
 
 def rules(game: str, language: str = "en", edition: str | None = None) -> list[tuple[Rule, str, str]]:
-    """Every rule of a game (that is in force in an edition) with its title and its text, in the law's order."""
+    """Every rule of a game (or only those in force in an edition) with its title and text, in the law's order."""
     return [
         (rule, text(f"{number}.title", language), text(number, language))
         for number, rule in law(package(game).folder).items()

@@ -1,1 +1,1 @@
-"""What positions, views and logs of every game share; moves and positions themselves are a game's own."""
+"""What the positions, views and logs of every game share; moves and positions themselves are up to each game."""

@@ -1,8 +1,8 @@
-"""Fair deals: what binds a server before it deals, so that anybody can check that it did not choose the cards.
+"""Fair deals: what commits a server before it deals, so that anybody can check that it did not choose the cards.
 
 The server draws a *key*, 32 bytes, and shows its *commitment* before anybody adds anything. Each player's browser then
 adds a *salt*. The cards follow from the key and the salts, by seat (`derive_key`). When they are dealt, the *seal* of
-commitment and salts is shown too: from then on neither can be changed. The key is told when the match is over.
+commitment and salts is shown too: from then on neither can be changed. The key is revealed when the match is over.
 
     commitment = SHA-256(key)
     seal       = SHA-256(commitment, then for every seat the length of its salt as one byte, and the salt)
@@ -51,12 +51,12 @@ def read_salt(salt: object) -> str:
 
 
 def salts_bytes(salts: Sequence[str | None]) -> list[bytes]:
-    """The salts of all seats, as the key is made of them."""
+    """The salts of all seats, as bytes, from which the key is made."""
     return [b"" if salt is None else bytes.fromhex(read_salt(salt)) for salt in salts]
 
 
 def start_of(key: bytes, salts: Sequence[str | None]) -> Json:
-    """What a log says of a fair deal."""
+    """What a log says about a fair deal."""
     if len(key) != KEY_BYTES:
         raise HalfpastError(f"The key of a fair deal has {KEY_BYTES} bytes, not {len(key)}.")
     commitment = commitment_of(key)

@@ -1,4 +1,4 @@
-"""The plain checks of a position's fields, whatever the game. What is wrong is said in a sentence."""
+"""The plain checks of a position's fields, whatever the game. A sentence says what is wrong."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def refuse(sentence: str) -> NoReturn:
 
 
 def keys_of(data: object, what: str, needed: tuple[str, ...], optional: tuple[str, ...]) -> ReadJson:
-    """A dict that has all needed keys and none that is not known."""
+    """A dict that has all the needed keys and no unknown ones."""
     if not isinstance(data, Mapping):
         refuse(f"{what} is a dict, not {type(data).__name__}.")
     missing = [key for key in needed if key not in data]

@@ -10,7 +10,7 @@ from halfpast.core.documents import Json
 from halfpast.core.errors import InvalidLog, shown
 
 FORMAT = 1
-FAIR_FORMAT = 2  # its start has commitment, salts and seal; who reads format 1 only would deal other cards
+FAIR_FORMAT = 2  # its start has commitment, salts and seal; a reader of format 1 only would deal other cards
 NEEDED = ("format", "game", "edition", "seats", "games", "start", "moves", "end", "check")
 
 
@@ -30,7 +30,7 @@ def seal(log: Json) -> Json:
 
 
 def open_log(log: object) -> Json:
-    """A log that is whole and unchanged; InvalidLog says what is wrong with another."""
+    """A log that is complete and unchanged; InvalidLog says what is wrong with any other."""
     if not isinstance(log, Mapping):
         raise InvalidLog(f"A log is a dict, not {type(log).__name__}.")
     number = log.get("format")

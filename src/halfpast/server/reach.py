@@ -10,12 +10,12 @@ from urllib.parse import urlsplit
 import ifaddr
 
 LABEL = r"[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?"
-HOST = re.compile(rf"({LABEL}\.)*(?![0-9]+$){LABEL}")  # what ends in a number is an IP address, or none
+HOST = re.compile(rf"({LABEL}\.)*(?![0-9]+$){LABEL}")  # anything that ends in a number is an IP address, or invalid
 BRIDGES = ("br-", "bridge", "cni", "docker", "flannel", "lxc", "podman", "vboxnet", "veth", "virbr", "vmnet")
 
 
 def addresses() -> list[str]:
-    """This computer's IPv4 addresses on local networks, the likeliest first; none where there is no network."""
+    """This computer's IPv4 addresses on local networks, the likeliest first; none if there is no network."""
     interfaces = _by_interface() or [("", address) for address in _by_name()]
     way_out = _way_out()
     useful = [(name, address) for name, address in [*interfaces, ("", way_out)] if _is_useful(address)]
@@ -24,7 +24,7 @@ def addresses() -> list[str]:
 
 
 def _by_interface() -> list[tuple[str, str]]:
-    """Every network interface with its addresses; none where the system cannot be asked."""
+    """The addresses of every network interface; none if the system cannot be asked."""
     try:
         return [(each.nice_name, str(one.ip)) for each in ifaddr.get_adapters() for one in each.ips if one.is_IPv4]
     except OSError:
@@ -32,7 +32,7 @@ def _by_interface() -> list[tuple[str, str]]:
 
 
 def _by_name() -> list[str]:
-    """What the computer's own name stands for."""
+    """The addresses that the computer's own name stands for."""
     try:
         return socket.gethostbyname_ex(socket.gethostname())[2]
     except OSError:
@@ -43,7 +43,7 @@ def _way_out() -> str:
     """The address from which this computer would reach the world."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("203.0.113.1", 9))  # nothing is sent: it only asks which way it would go
+            probe.connect(("203.0.113.1", 9))  # nothing is sent: this only asks which way it would go
             return str(probe.getsockname()[0])
         except OSError:
             return ""
@@ -74,7 +74,7 @@ def reach(host: str, public_url: str | None) -> str:
 def _is_host(name: str) -> bool:
     """Whether a name can be a host's, or is an IP address."""
     try:
-        return "%" not in str(ipaddress.ip_address(name))  # no browser writes the network's name behind it
+        return "%" not in str(ipaddress.ip_address(name))  # no browser writes the network's name after it
     except ValueError:
         return bool(HOST.fullmatch(name)) and len(name) < 254
 
@@ -89,11 +89,11 @@ def read_public_url(text: str) -> str:
         parts = urlsplit(text.strip())
         port = f":{parts.port}" if parts.port is not None else ""
     except ValueError:
-        raise ValueError(f"--public-url {text}: this is no address, as https://play.example.org is one.") from None
+        raise ValueError(f"--public-url {text}: this is not an address like https://play.example.org") from None
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None:
-        raise ValueError(f"--public-url {text}: write it with http or https, as https://play.example.org")
+        raise ValueError(f"--public-url {text}: write it with http or https, like https://play.example.org")
     if not _is_host(parts.hostname):
-        raise ValueError(f"--public-url {text}: a name is letters, digits, dots and hyphens, as play.example.org is.")
+        raise ValueError(f"--public-url {text}: a name is letters, digits, dots and hyphens, like play.example.org")
     if parts.path.strip("/") or parts.query or parts.fragment:
         raise ValueError(f"--public-url {text}: the page needs a name of its own, without a path behind it.")
     usual = {"http": ":80", "https": ":443"}[parts.scheme]
@@ -110,7 +110,7 @@ def read_proxy(text: str) -> str:
     try:
         network = ipaddress.ip_network(text.strip(), strict=False)
     except ValueError:
-        raise ValueError(f"--proxy {text}: write an address, as 10.0.0.7, or a network, as 172.16.0.0/12.") from None
+        raise ValueError(f"--proxy {text}: write an address, like 10.0.0.7, or a network: 172.16.0.0/12.") from None
     if network.prefixlen == 0:
-        raise ValueError(f"--proxy {text}: with all the world trusted, everybody chooses an address of their own.")
+        raise ValueError(f"--proxy {text}: with the whole world trusted, everybody could choose their own address.")
     return str(network.network_address) if network.num_addresses == 1 else str(network)

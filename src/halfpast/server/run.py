@@ -1,4 +1,4 @@
-"""Start the server: a database, a port, and words about where it can be reached."""
+"""Start the server: a database, a port, and a message about where it can be reached."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from halfpast.store import StoreUnusable
 from halfpast.store.sqlite import SqliteStore, data_file
 
 LOOPBACK = "127.0.0.1"
-HERE = (LOOPBACK, "::1")  # where a proxy stands, if nobody says
+HERE = (LOOPBACK, "::1")  # where the proxy is, unless told otherwise
 
 
 class CannotServe(Exception):
@@ -43,7 +43,7 @@ def run_server(
     proxies: Sequence[str] = (),
     limits: Sequence[str] = (),
 ) -> None:
-    """Serve until stopped. What compiles does so before the first guest comes, and after all that can be wrong."""
+    """Serve until stopped. Compiling happens before the first guest comes, and after everything that can go wrong."""
     try:
         set_limits(limits)
         public_url = read_public_url(public_url) if public_url else None
@@ -51,14 +51,14 @@ def run_server(
     except ValueError as error:
         raise CannotServe(str(error)) from error
     listening = _listen(host, port)
-    journal.set_up()  # the store may complain too
+    journal.set_up()  # the store may have complaints too
     file = db or str(data_file())
     try:
         store = SqliteStore(file)
     except StoreUnusable as error:
         listening.close()
         raise CannotServe(str(error)) from error
-    # To compile takes a while, and the first process of a container hears no signal that it does not ask for.
+    # Compiling takes a while, and the first process in a container gets only the signals that it asks for.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with just_a_moment(listening):
         warm_up()
@@ -78,7 +78,7 @@ def run_server(
 
 
 def has_window() -> bool:
-    """Whether there is a screen for a browser: one that runs in the terminal would take it from the host."""
+    """Whether there is a screen for a browser: one in the terminal would take the terminal from the host."""
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
@@ -87,7 +87,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Hear the signals; uvicorn's own way would raise them once more at the end, when all is done."""
+        """Catch the signals; uvicorn's own way would raise them again at the end, when everything is done."""
         before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -103,9 +103,9 @@ def _config(store: SqliteStore, settings: Settings, proxies: Sequence[str], door
         ws=door.sockets(),
         ws_max_size=65_536,
         ws_per_message_deflate=False,
-        ws_ping_interval=10,  # who is gone without a word is missed after 20 s
+        ws_ping_interval=10,  # anyone gone without a word is noticed after 20 s
         ws_ping_timeout=10,
-        # Limits count by address. What a proxy says of it counts only where one was announced.
+        # Limits count by address. A proxy is believed about it only if the host has named it.
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
         log_config=None,  # journal.py
@@ -116,7 +116,7 @@ def _config(store: SqliteStore, settings: Settings, proxies: Sequence[str], door
 
 
 def _own_name(host: str) -> str:
-    """How this computer itself calls the address it listens on: by a name where it has one, for passkeys need it."""
+    """What this computer calls the address it listens on: a name if there is one, because passkeys need it."""
     if host in ("0.0.0.0", "", "localhost", LOOPBACK):
         return "localhost" if _is_loopback("localhost") else LOOPBACK
     if host == "::":
@@ -125,7 +125,7 @@ def _own_name(host: str) -> str:
 
 
 def _is_loopback(name: str) -> bool:
-    """Whether a name is this computer's own address and no other."""
+    """Whether a name can only be this computer's own address."""
     try:
         return set(socket.gethostbyname_ex(name)[2]) == {LOOPBACK}
     except OSError:
@@ -146,10 +146,10 @@ def _listen(host: str, port: int) -> socket.socket:
     listening = None
     try:
         listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
-        if os.name != "nt":  # there it would share a port that is in use
+        if os.name != "nt":  # on Windows it would share a port that is in use
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
-        listening.listen()  # a port that another server listens on says so only now
+        listening.listen()  # only now does a port that another server listens on say so
     except (OSError, UnicodeError, TypeError) as error:  # TypeError: a name that cannot be written in ASCII
         if listening:
             listening.close()
@@ -162,4 +162,4 @@ def _why_not(host: str, port: int, error: Exception) -> str:
     if getattr(error, "errno", None) in (errno.EADDRINUSE, errno.EACCES):
         why = getattr(error, "strerror", None) or error
         return f"Port {port} cannot be used: {why}. Choose another, or any that is free: --port 0"
-    return f"--host {host} is no address of this computer: 0.0.0.0 is everywhere, 127.0.0.1 only this computer."
+    return f"--host {host} is not an address of this computer: 0.0.0.0 is everywhere, 127.0.0.1 only this computer."

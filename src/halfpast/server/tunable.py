@@ -1,4 +1,4 @@
-"""The limits that a host may change: `halfpast serve --limit tables=500`. docs/hosts.md says what each of them is."""
+"""The limits that a host may change: `halfpast serve --limit tables=500`. docs/hosts.md says what each one means."""
 
 from __future__ import annotations
 

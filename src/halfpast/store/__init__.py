@@ -1,6 +1,6 @@
 """Where tables, their moves and accounts are kept: nothing acknowledged is ever lost.
 
-One face for every database (`Store`), plain SQL behind it.
+One interface for every database (`Store`), with plain SQL behind it.
 """
 
 from halfpast.store.base import (

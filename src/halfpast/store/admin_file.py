@@ -1,6 +1,6 @@
 """The file beside a database that says where its running server can be asked: a port of this computer, and a token.
 
-It is for nobody to read but who may read the database. The token is another with every start.
+Only those who may read the database can read it. The token is new with every start.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def write(db: Path, port: int, token: str) -> None:
 
 
 def remove(db: Path) -> None:
-    """The server can be asked no more."""
+    """Remove it, because the server can no longer be asked."""
     with suppress(OSError):
         file_of(db).unlink()
 
@@ -55,8 +55,8 @@ def ask(db: Path, what: str, given: Document) -> Document:
                 answered: Document = json.loads(answer.readline(LONGEST))
                 return answered
     except PermissionError as error:
-        raise NoAnswer(f"{file_of(db)} cannot be read: run this as the user who serves.") from error
+        raise NoAnswer(f"{file_of(db)} cannot be read: run this as the user that runs the server.") from error
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise NoAnswer(
-            "The server does not answer: it is just starting, or of another version. Try again, or stop it first."
+            "The server does not answer: it is still starting, or is a different version. Try again, or stop it first."
         ) from error

@@ -19,14 +19,14 @@ BESIDE = ("", "-wal", "-shm")  # the files of one database
 
 
 def back_up(db: Path, file: Path, replaces: bool = False) -> int:
-    """Copy the database as it is at this moment into a file; how many tables it has."""
+    """Copy the database as it is at this moment into a file; return how many tables it has."""
     with readable(db) as source:
         if _is_same(db, file):
             raise StoreUnusable(f"{file} is the database itself: a backup is another file.")
         if file.is_dir():
             raise StoreUnusable(f"{file} is a folder; name a file in it, for example {file / 'halfpast-backup.db'}.")
         if file.exists() and not replaces:
-            raise StoreUnusable(f"{file} is there already: choose another name, or say --replace.")
+            raise StoreUnusable(f"{file} already exists: choose another name, or say --replace.")
         if Path(f"{file}-wal").exists():
             raise StoreUnusable(f"{file} is open somewhere, or was not closed: choose another name.")
         with _copied(source, db, file) as (part, count):
@@ -35,16 +35,16 @@ def back_up(db: Path, file: Path, replaces: bool = False) -> int:
 
 
 def bring_back(file: Path, db: Path, replaces: bool = False) -> tuple[int, Path | None]:
-    """Put a backup in the database's place; how many tables it has, and where that is which was there before."""
-    db = db.resolve()  # what a link leads to, not the link
+    """Put a backup in the database's place; how many tables it has, and where the old database is now."""
+    db = db.resolve()  # the file a link leads to, not the link
     with readable(file) as source:
         if _is_same(db, file):
             raise StoreUnusable(f"{file} is the database itself: there is nothing to bring back.")
         lock = only_here(db, makes=False)
         try:
-            is_there = any(Path(f"{db}{ending}").exists() for ending in BESIDE)  # a -wal alone would be played into it
+            is_there = any(Path(f"{db}{ending}").exists() for ending in BESIDE)  # a stray -wal would be played into it
             if is_there and not replaces:
-                raise StoreUnusable(f"{db} is there already: say --replace to go back; it is kept beside.")
+                raise StoreUnusable(f"{db} already exists: say --replace to go back; the old one is kept beside it.")
             with _copied(source, file, db) as (part, count):
                 before = _put_aside(db) if is_there else None
                 os.replace(part, db)
@@ -55,14 +55,14 @@ def bring_back(file: Path, db: Path, replaces: bool = False) -> tuple[int, Path 
 
 @contextmanager
 def readable(file: Path) -> Iterator[sqlite3.Connection]:
-    """A database of ours, or a sentence that says why it is none."""
+    """Check that this is a database of ours, or say in a sentence why it is not."""
     try:
         if not file.is_file():
             raise StoreUnusable(f"{file} is a folder." if file.is_dir() else f"There is no file {file}.")
     except (OSError, ValueError) as error:
         raise StoreUnusable(f"{file} cannot be read: {error}.") from error
     try:
-        db = sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)  # rw: it is never made by looking at it
+        db = sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)  # rw: looking at it never creates it
     except sqlite3.Error as error:
         raise StoreUnusable(f"{file} cannot be read: {error}.") from error
     _tell_damage(file)
@@ -77,8 +77,8 @@ def readable(file: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _tell_damage(file: Path) -> None:
-    """Say what is lost of what was written last, unless a server has the file open: that has said it at its start."""
-    if sys.platform == "win32" or not Path(f"{file}-wal").exists():  # there nobody can tell whether one has
+    """Say if the last writes were lost, unless a server has the file open, which has said so at its start."""
+    if sys.platform == "win32" or not Path(f"{file}-wal").exists():  # there is no way to tell whether one has
         return
     with suppress(StoreUnusable):
         lock = only_here(file, makes=False)
@@ -88,16 +88,16 @@ def _tell_damage(file: Path) -> None:
 
 @contextmanager
 def _copied(source: sqlite3.Connection, name: Path, target: Path) -> Iterator[tuple[Path, int]]:
-    """A whole and checked copy beside where it shall be, to be moved there; gone if it is not."""
+    """A complete, checked copy beside its destination, to be moved there; deleted if it is not."""
     try:
-        handle, made = tempfile.mkstemp(prefix=f"{target.name}.", dir=target.parent)  # for nobody else to read
+        handle, made = tempfile.mkstemp(prefix=f"{target.name}.", dir=target.parent)  # nobody else may read it
         os.close(handle)
     except OSError as error:
         raise StoreUnusable(f"{target} cannot be written: {error.strerror}.") from error
     part = Path(made)
     try:
         with closing(sqlite3.connect(part)) as copy:
-            source.backup(copy)  # all pages in one read: the server goes on meanwhile
+            source.backup(copy)  # all pages in one read, while the server goes on
             copy.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
             damage = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
             if damage != "ok":
@@ -117,7 +117,7 @@ def _copied(source: sqlite3.Connection, name: Path, target: Path) -> Iterator[tu
 
 
 def _put_aside(db: Path) -> Path:
-    """Give a database another name, with the files beside it: they may hold what is not yet in it."""
+    """Rename a database and the files beside it, which may hold what is not yet in it."""
     before = db.with_name(f"{db.name}.before-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}")
     for ending in BESIDE:
         with suppress(FileNotFoundError):

@@ -1,4 +1,4 @@
-"""The face of a store: documents of tables, and their entries in order."""
+"""The interface of a store: documents of tables, and their entries in order."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from halfpast.core.documents import Json
 from halfpast.store.lists import Lists
 
 Document = Json
-Part = Literal["passkeys", "devices", "matches"]  # what an account has several of
+Part = Literal["passkeys", "devices", "matches"]  # what an account may have several of
 Kind = Literal["table", "account"]  # what the bin may hold
 
 
@@ -24,11 +24,11 @@ class Account:
     """Somebody who keeps tables across devices; its parts by their ids."""
 
     id: str
-    name: str | None  # to sign in with a passphrase: no two have the same
+    name: str | None  # to sign in with a passphrase: no two accounts have the same
     document: Document
     passkeys: dict[str, Document] = field(default_factory=dict)
     devices: dict[str, Document] = field(default_factory=dict)
-    matches: dict[str, Document] = field(default_factory=dict)  # whose tables are gone, for its record
+    matches: dict[str, Document] = field(default_factory=dict)  # of tables that are gone, for its record
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ class Store(Lists):
 
     @abstractmethod
     async def keep_snapshot(self, table: str, seq: int, snapshot: bytes) -> None:
-        """Keep where a table's match stands, instead of the last one; nothing if there is no such table any more."""
+        """Keep where a table's match stands, replacing the last one; nothing if the table no longer exists."""
 
     # The bin: what the server removed of its own accord can be put back for a while.
 
@@ -116,7 +116,7 @@ class Store(Lists):
 
     @abstractmethod
     async def forget_in_bin(self, owner: str) -> None:
-        """Remove from the bin, for good, all that knows a guest or an account."""
+        """Remove from the bin, for good, everything that knows a guest or an account."""
 
     # Notes of the server's own, by name.
 
@@ -136,21 +136,21 @@ class Store(Lists):
 
     @abstractmethod
     async def mute(self, owner: str, others: Sequence[str], day: str) -> None:
-        """Somebody has removed others."""
+        """Note that somebody has removed others."""
 
     @abstractmethod
     async def unmute(self, owner: str, others: Sequence[str]) -> None:
-        """Somebody has not."""
+        """Note that somebody has not, after all."""
 
     @abstractmethod
     async def rename_muted(self, old: str, new: str) -> None:
-        """What was a guest's is an account's."""
+        """Hand a guest's removals over to an account."""
 
     @abstractmethod
     async def forget_muted(self, owner: str) -> None:
-        """Neither whom somebody has removed, nor by whom they were."""
+        """Forget whom somebody has removed, and who removed them."""
 
-    # Accounts. Their parts are rows of their own, so that of two processes neither overwrites what the other has added.
+    # Accounts. Their parts are rows of their own, so that two processes do not overwrite what the other has added.
 
     @abstractmethod
     async def account(self, account: str) -> Account:
@@ -184,7 +184,7 @@ class Store(Lists):
     async def change_account(self, account: str, changes: Document, name: str | None = None) -> None:
         """Write some keys of an account, and perhaps its name: Conflict if another has it. KeyError: no such account.
 
-        Nothing is written anew here: what was removed in this moment must not come back.
+        This never creates anything: what was removed at this very moment must not come back.
         """
 
     @abstractmethod
@@ -205,15 +205,15 @@ class Store(Lists):
 
     @abstractmethod
     async def wipe(self) -> None:
-        """Have what was removed or overwritten gone from the disk too, as far as the store can."""
+        """Make what was removed or overwritten disappear from the disk too, as far as the store can."""
 
     @abstractmethod
     async def check(self, now: str) -> None:
-        """Write something down, the time; Trouble says why that cannot be, or that the store is known to be damaged."""
+        """Write something, the time; Trouble says why that fails, or that the store is known to be damaged."""
 
     @abstractmethod
     async def examine(self) -> None:
-        """Read all of it, beside other work; Trouble if it is damaged, and `check` says so from then on."""
+        """Read all of it, alongside other work; Trouble if it is damaged, and `check` says so from then on."""
 
     @abstractmethod
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Lists for a host, read beside a running server or from a stopped one's file: nobody at a table waits for them."""
+"""Lists for a host, read from the file, whether or not the server is running: nobody at a table waits for them."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from halfpast.store import sqlite_accounts as people
 from halfpast.store.backup import readable
 from halfpast.store.base import Document, StoreUnusable
 
-# Of each table only what a list needs: the match as it was dealt is much longer than all the rest.
+# Only what a list needs of each table: the match as it was dealt is much longer than all the rest.
 OF_TABLES = ("state", "closed", "created", "seen", "ended", "terms.game", "terms.edition", "terms.listed", "seats")
 
 
 @contextmanager
 def looking(file: Path) -> Iterator[Look]:
-    """Look at a database, and change nothing."""
+    """Look at a database without changing it."""
     with readable(file) as db:
         try:
             db.execute("PRAGMA query_only = ON")
@@ -29,7 +29,7 @@ def looking(file: Path) -> Iterator[Look]:
 
 
 class Look:
-    """What there is."""
+    """What a host can see in a database."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
@@ -44,7 +44,7 @@ class Look:
                 yield one
 
     def table(self, number: str) -> Document | None:
-        """A table: what a host may need to know of it, never a card."""
+        """A table: what a host may need to know about it, never a card."""
         row = self._db.execute("SELECT document FROM tables WHERE id = ?", (number,)).fetchone()
         if row is None:
             return None
@@ -57,7 +57,7 @@ class Look:
         return {**_brief(number, [_at(document, path) for path in OF_TABLES]), **more}
 
     def accounts(self) -> Iterator[Document]:
-        """The accounts; nothing of their passphrases and passkeys but that there are some."""
+        """The accounts; of their passphrases and passkeys, only that there are some."""
         counts = ", ".join(
             f"(SELECT count(*) FROM {part} WHERE account = accounts.id)" for part in ("devices", "passkeys")
         )

@@ -1,4 +1,4 @@
-"""The face of lists: which tables there are, told without reading their documents, however many there are."""
+"""The interface of lists: which tables there are, without reading their documents, however many there are."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Lists(ABC):
 
     @abstractmethod
     async def documents(self, names: Sequence[str]) -> dict[str, Document]:
-        """The documents of these tables, as far as they are there and can be read."""
+        """The documents of these tables, as far as they exist and can be read."""
 
     @abstractmethod
     async def known_to(self, guest: str) -> list[str]:
@@ -38,7 +38,7 @@ class Lists(ABC):
         """The tables where a guest sits or is the host, the newest first.
 
         `waiting`: those without a hurry that are not over, `others`: the rest; `over`: finished, the last one first;
-        `asked`: not these, but those where the guest may sit down.
+        `asked`: not the guest's own, but those where they may sit down.
         """
 
     @abstractmethod
@@ -57,11 +57,11 @@ class Lists(ABC):
 
     @abstractmethod
     async def together(self, one: str, others: Collection[str]) -> set[str]:
-        """Those of these others whom a table knows that knows this one too."""
+        """Those of these others who are known to a table that knows this one too."""
 
     @abstractmethod
     async def overdue(self, moments: Mapping[str, float], most: int) -> list[str]:
-        """The tables of each clock where somebody has been waited for since before this moment, some of each."""
+        """For each clock, some of the tables where somebody has been waited for since before this moment."""
 
     @abstractmethod
     async def old(self, moments: Mapping[str, float]) -> list[Old]:
@@ -83,7 +83,7 @@ class Lists(ABC):
 
     @abstractmethod
     async def greediest(self) -> tuple[str, int] | None:
-        """The address from which most tables were made that are not over, and how many."""
+        """The address with the most tables that are not over, and how many."""
 
     @abstractmethod
     async def making_way(

@@ -1,6 +1,6 @@
-"""What lists need of a table: read from its document, and kept beside it, so that nobody need read all documents.
+"""What lists need to know about a table: taken from its document and kept beside it, to avoid reading all documents.
 
-It is written with the document, in one transaction (sqlite_tables.py), and can always be worked out anew.
+It is written with the document, in one transaction (sqlite_tables.py), and can always be worked out again.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import NamedTuple
 from halfpast.store.base import Document
 
 BY_TURNS = ("day", "days", "week")  # clocks by the calendar: people come one by one
-UNREADABLE = "?"  # the state of what cannot be read: it is left where it is
+UNREADABLE = "?"  # the state of a table that cannot be read: it is left where it is
 ALIVE = ("lobby", "playing")
 
 # How a table makes way for a new one, where there is no room and nobody is at it: the first goes first.
@@ -31,18 +31,18 @@ class Outline(NamedTuple):
     listed: bool = False  # for everybody
     clock: str | None = None
     people: int | None = None  # the devices and accounts that sit there
-    way: int | None = None  # how it makes way; None: it does not
+    way: int | None = None  # how it makes way; None: never
     idle: float | None = None  # since when nobody has looked, or begun to play
-    seen: float | None = None  # from when on it grows old
+    seen: float | None = None  # from when it grows old
     ended: str | None = None
     since: float | None = (
-        None  # without a hurry: since when somebody is waited for, for whom a bot may play; 0: one must
+        None  # without a hurry: since when somebody a bot may play for is waited for; 0: a bot must move
     )
     near: str | None = None  # the hash of the address it was made from
 
 
 def outline(table: Document) -> Outline:
-    """The row of a table; an Exception if its document is none."""
+    """The row of a table; an Exception if its document is not valid."""
     terms, state = table["terms"], str(table["state"])
     last = seen(table)
     if state not in (*ALIVE, "over"):
@@ -74,7 +74,7 @@ def seen(table: Document) -> datetime:
 
 
 def _way(table: Document, by_turns: bool, people: int) -> int | None:
-    """How it makes way. Turn by turn people come back, and so do several who have not begun yet."""
+    """How it makes way. Turn by turn, people come back, and so do several people who have not begun yet."""
     if table["state"] == "lobby":
         return LOBBY
     if by_turns and people > 1:
@@ -87,7 +87,7 @@ def _way(table: Document, by_turns: bool, people: int) -> int | None:
 
 
 def _waits_since(table: Document) -> float | None:
-    """Since when a turn lasts, or others are asked for another match; where only bots sit, nobody waits."""
+    """Since when a turn has lasted, or another match has been asked for; where only bots sit, nobody waits."""
     if table["state"] == "over":
         return float(table["again"]["since"]) if table.get("again") and not table.get("next") else None
     turn = table.get("turn")
@@ -98,7 +98,7 @@ def _waits_since(table: Document) -> float | None:
 
 
 def roles(table: Document) -> dict[str, int]:
-    """The guests whom a table knows: the host, who sits here or is asked to, and whose name a bot goes on with."""
+    """The guests a table knows: the host, those who sit here or are invited, and those whose name a bot carries on."""
     bits: dict[str, int] = {}
 
     def add(guests: list[str], role: int) -> None:

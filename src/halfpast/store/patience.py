@@ -19,11 +19,11 @@ class NotWritten(Exception):
 
 
 async def patiently(write: Callable[[], Awaitable[None]]) -> None:
-    """Write, and try again if the store fails; NotWritten when it goes on failing. What is no failure goes through."""
+    """Write, and try again if the store fails; NotWritten if it keeps failing. Other errors pass through."""
     for pause in (*PAUSES, None):
         try:
             await write()
-        except (Conflict, KeyError, HalfpastError):  # it is taken, gone or refused: no failure of the store
+        except (Conflict, KeyError, HalfpastError):  # it is taken, gone or refused, which is no failure of the store
             raise
         except Exception as error:
             logger.warning("the store failed: %r", error)

@@ -1,6 +1,6 @@
 """SQLite: one writer thread that commits in groups, with full sync.
 
-A call hands its statements to the writer and waits. The writer takes all that wait at that moment, runs them in one
+A call hands its statements to the writer and waits. The writer takes all that are waiting, runs them in one
 transaction, and answers them after the commit: under load one sync serves many moves.
 """
 
@@ -44,18 +44,18 @@ logger = logging.getLogger("halfpast")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LONGEST_WAIT = 5000  # milliseconds for somebody else who has the file locked
-FIRST_WIPE = 100  # milliseconds to wait for who reads the file: moves wait meanwhile
+FIRST_WIPE = 100  # milliseconds to wait for readers of the file, while moves wait too
 WIPE_AGAIN = 1.0  # seconds
-GROUP = 512  # statements committed together at the most
+GROUP = 512  # at most this many statements are committed together
 ADDRESS = re.compile(r"[a-z][a-z0-9+.-]+:", re.I)  # a drive (C:) has one letter
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
-Job = tuple[Work[Any], Future[Any]]  # some work, and who waits for its answer
+Job = tuple[Work[Any], Future[Any]]  # some work, and the future that waits for its answer
 
 
 def data_file() -> Path:
-    """Where tables are kept, if nobody says."""
+    """Where tables are kept, unless told otherwise."""
     return user_data() / "halfpast.db"
 
 
@@ -67,7 +67,7 @@ class SqliteStore(SqliteLists, Store):
             raise StoreUnusable(f"--db names a file, for example halfpast.db; {file} looks like an address.")
         self._lock = None if file == ":memory:" else only_here(Path(file))
         self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._wipe_at: float | None = 0.0  # when the log is to be emptied: what was left in it before the start, too
+        self._wipe_at: float | None = 0.0  # when to empty the log, at first of what was left in it before the start
         self._file = file
         self._damage = ""  # what is known of it
         if file != ":memory:":
@@ -171,7 +171,7 @@ class SqliteStore(SqliteLists, Store):
         return names
 
     async def forget_in_bin(self, owner: str) -> None:
-        """Remove from the bin all that knows somebody. That is looked for beside the writer: the bin may be large."""
+        """Remove from the bin all that knows somebody. The search runs beside the writer, as the bin may be large."""
         if self._file == ":memory:":
             numbers = await self._do(lambda db: waste.knowing(db, owner))
         else:
@@ -276,7 +276,7 @@ class SqliteStore(SqliteLists, Store):
         await self._do(lambda db: db.execute("DELETE FROM accounts WHERE id = ?", (account,)))
 
     async def wipe(self) -> None:
-        """Empty the file beside the database, in which old rows wait; what is free in the database is zeros already."""
+        """Empty the file beside the database, which still has old rows; free space in the database is zeros already."""
 
         def work(db: sqlite3.Connection) -> None:
             self._wipe_at = 0.0  # after the commit
@@ -284,7 +284,7 @@ class SqliteStore(SqliteLists, Store):
         await self._do(work)
 
     async def check(self, now: str) -> None:
-        """The writer lives, and the disk takes what it writes."""
+        """Check that the writer is alive, and that the disk takes what it writes."""
         if self._damage:
             raise Trouble("damaged", self._damage)
         try:
@@ -293,7 +293,7 @@ class SqliteStore(SqliteLists, Store):
             raise Trouble(_code(error), str(error)) from error
 
     async def examine(self) -> None:
-        """Read all of it, by a connection of its own."""
+        """Read all of it, through a separate connection."""
         if self._file == ":memory:":
             return
         trouble = await asyncio.to_thread(_beside, self._file, _examined)
@@ -319,7 +319,7 @@ class SqliteStore(SqliteLists, Store):
         return await asyncio.wrap_future(future)
 
     def _write(self) -> None:
-        """The writer's life. While something waits to be wiped, it tries that again though nobody asks for anything."""
+        """The writer's loop. While something waits to be wiped, it keeps trying even if nobody asks for anything."""
         while True:
             try:
                 first = self._waiting.get(timeout=WIPE_AGAIN if self._wipe_at else None)
@@ -343,7 +343,7 @@ class SqliteStore(SqliteLists, Store):
                 return
 
     def _commit(self, group: list[Job]) -> None:
-        """Run a group in one transaction; what fails alone falls out alone, what cannot be committed fails together."""
+        """Run a group in one transaction; work that fails drops out alone, but if the commit fails, all of it fails."""
         answers: list[tuple[Future[Any], object, Exception | None]] = []
         try:
             self._db.execute("BEGIN IMMEDIATE")
@@ -373,28 +373,28 @@ class SqliteStore(SqliteLists, Store):
                 future.set_exception(failure)
 
     def _empty_log(self) -> None:
-        """Bring all pages home, and empty the write-ahead log; where somebody reads just now, a moment later."""
+        """Write all pages back, and empty the write-ahead log; if somebody is reading just now, a moment later."""
         is_first, self._wipe_at = not self._wipe_at, time.monotonic() + WIPE_AGAIN
         try:
             self._db.execute(f"PRAGMA busy_timeout = {FIRST_WIPE if is_first else 0}")
-            if not self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:  # busy: it says so, and no more
+            if not self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:  # busy: it does nothing
                 self._wipe_at = None
         except sqlite3.Error as error:
             if is_first:
                 logger.warning("the file beside the database could not be emptied: %r", error)
         finally:
-            with contextlib.suppress(sqlite3.Error):  # the writer must live, whatever happens
+            with contextlib.suppress(sqlite3.Error):  # the writer must survive, whatever happens
                 self._db.execute(f"PRAGMA busy_timeout = {LONGEST_WAIT}")
 
 
 def _opened(file: str) -> sqlite3.Connection:
-    """The database, in today's shape; StoreUnusable says why it cannot be."""
+    """Open the database in today's shape; StoreUnusable says why that is impossible."""
     db = sqlite3.connect(file, LONGEST_WAIT / 1000, isolation_level=None, check_same_thread=False)
     try:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
-        db.execute("PRAGMA secure_delete = ON")  # what is removed is overwritten, not only marked as free
+        db.execute("PRAGMA secure_delete = ON")  # what is removed is overwritten, not just marked as free
         migrate(db, file)
         _fill(db)
     except sqlite3.Error as error:
@@ -407,8 +407,8 @@ def _opened(file: str) -> sqlite3.Connection:
 
 
 def _fill(db: sqlite3.Connection) -> None:
-    """Have the rows that lists are made of, all or none."""
-    db.execute("BEGIN")  # it becomes a write only if there is something to do
+    """Fill in the rows that lists are made of, all or none."""
+    db.execute("BEGIN")  # this becomes a write only if there is something to do
     sqlite_tables.fill(db)
     db.execute("COMMIT")
 
@@ -426,13 +426,13 @@ def _code(error: sqlite3.Error) -> str:
 
 
 def _beside(file: str, read: Work[T]) -> T:
-    """What a connection of its own reads in a file, beside the writer."""
+    """What a separate connection reads in a file, beside the writer."""
     with contextlib.closing(sqlite3.connect(f"{Path(file).absolute().as_uri()}?mode=ro", uri=True)) as db:
         return read(db)
 
 
 def _examined(db: sqlite3.Connection) -> str:
-    """What SQLite finds when it reads all of a file: "ok", or what is damaged."""
+    """What SQLite finds on reading all of a file: "ok", or what is damaged."""
     try:
         return str(db.execute("PRAGMA quick_check(1)").fetchone()[0])
     except sqlite3.DatabaseError as error:
@@ -448,7 +448,7 @@ def step_of(db: sqlite3.Connection, file: str) -> int:
     if version > steps:
         raise StoreUnusable(
             f"{file} was written by a newer version of halfpast (step {version}, this one knows {steps}): "
-            "install that version, or go back to a backup from before."
+            "install that version, or go back to a backup made before that."
         )
     names = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if (version > 0) != ({"meta", "tables", "entries"} <= names) or (version == 0 and names):
@@ -457,7 +457,7 @@ def step_of(db: sqlite3.Connection, file: str) -> int:
 
 
 def migrate(db: sqlite3.Connection, file: str = "The database") -> None:
-    """Bring an older file to today's shape, step by step: each is done wholly or not at all."""
+    """Bring an older file to today's shape, step by step: each completely or not at all."""
     version = step_of(db, file)
     for number, step in enumerate(sorted(MIGRATIONS.glob("*.sql"))[version:], version + 1):
         db.executescript(f"BEGIN; {step.read_text('utf-8')}; PRAGMA user_version = {number}; COMMIT;")

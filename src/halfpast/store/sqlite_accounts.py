@@ -7,7 +7,7 @@ import sqlite3
 
 from halfpast.store.base import Account, Conflict, Document, Part
 
-PARTS: tuple[Part, ...] = ("passkeys", "devices", "matches")  # as their tables are called
+PARTS: tuple[Part, ...] = ("passkeys", "devices", "matches")  # the names of their tables
 
 
 def read(db: sqlite3.Connection, account: str) -> Account:

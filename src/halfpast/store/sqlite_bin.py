@@ -1,4 +1,4 @@
-"""The bin in SQLite: what the server itself removed, whole, for some days. Work for the writer of sqlite.py."""
+"""The bin in SQLite: what the server itself removed, complete, for some days. Work for the writer of sqlite.py."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Row = tuple[object, ...]
 
 
 def put(db: sqlite3.Connection, kind: Kind, number: str, why: str, since: str) -> None:
-    """Take a table with its log, or an account with its parts, out of the house; KeyError if there is none."""
+    """Move a table with its log, or an account with its parts, into the bin; KeyError if there is none."""
     kept = TAKE[kind](db, number)
     statement = "INSERT OR REPLACE INTO bin (kind, id, why, since, document) VALUES (?, ?, ?, ?, ?)"
     db.execute(statement, (kind, number, why, since, json.dumps(kept, ensure_ascii=False)))
@@ -37,7 +37,7 @@ def restore(db: sqlite3.Connection, kind: Kind, number: str) -> None:
 
 
 def discard(db: sqlite3.Connection, kind: Kind, number: str) -> None:
-    """Have it gone for good."""
+    """Remove it for good."""
     db.execute("DELETE FROM bin WHERE kind = ? AND id = ?", (kind, number))
 
 
@@ -55,7 +55,7 @@ def names(db: sqlite3.Connection) -> dict[str, str]:
 
 
 def knowing(db: sqlite3.Connection, owner: str) -> list[tuple[str, str]]:
-    """What knows a guest or an account, its kind and its number: all there is must be read for that."""
+    """What knows a guest or an account, by kind and number: finding it means reading the whole bin."""
     plain = json.dumps(owner, ensure_ascii=False)
     inside = json.dumps(plain, ensure_ascii=False)[1:-1]  # documents are kept as text
     query = "SELECT kind, id FROM bin WHERE instr(document, ?) OR instr(document, ?)"
@@ -63,7 +63,7 @@ def knowing(db: sqlite3.Connection, owner: str) -> list[tuple[str, str]]:
 
 
 def discard_all(db: sqlite3.Connection, kinds_and_names: Iterable[tuple[str, str]]) -> None:
-    """Have these gone for good."""
+    """Remove these for good."""
     db.executemany("DELETE FROM bin WHERE kind = ? AND id = ?", kinds_and_names)
 
 
@@ -91,7 +91,7 @@ def _give_table(kept: list[list[Row]]) -> list[tuple[str, list[Row]]]:
 
 
 def _give_account(kept: list[list[Row]]) -> list[tuple[str, list[Row]]]:
-    parts = zip(people.PARTS, kept[1:], strict=False)  # an older version knew fewer
+    parts = zip(people.PARTS, kept[1:], strict=False)  # an older version had fewer
     return [
         ("INSERT INTO accounts (id, name, document) VALUES (?, ?, ?)", kept[0]),
         *((f"INSERT INTO {part} (id, account, document) VALUES (?, ?, ?)", rows) for part, rows in parts),

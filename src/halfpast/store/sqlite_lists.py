@@ -1,4 +1,4 @@
-"""Lists of tables in SQLite: each a query with an index, read by the writer between two commits."""
+"""Lists of tables in SQLite: each a query with an index, run by the writer between commits."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class SqliteLists(Lists):
     async def briefs_of(
         self, guest: str, states: Sequence[str] = STATES, most: int = -1, skip: int = 0
     ) -> list[tuple[str, Document]]:
-        """Documents without the cards, which are most of it."""
+        """Documents without the cards, which are most of them."""
         query = (
             "SELECT id, CASE json_valid(document) WHEN 1 THEN json_remove(document, '$.dealt') ELSE '' END "
             f"FROM (SELECT id, outlines.rowid AS number {OF} AND role & {SITS} AND NOT closed "
@@ -77,7 +77,7 @@ class SqliteLists(Lists):
         return await self._names("SELECT id FROM outlines WHERE listed = 1 ORDER BY rowid DESC LIMIT ?", (most,))
 
     async def together(self, one: str, others: Collection[str]) -> set[str]:
-        """Who is known where this one is."""
+        """Those who are known to the same tables as this one."""
         query = (
             "SELECT value FROM json_each(?) WHERE EXISTS (SELECT 1 FROM knows AS mine JOIN knows AS theirs USING (id) "
             "WHERE mine.guest = ? AND theirs.guest = value)"
@@ -96,7 +96,7 @@ class SqliteLists(Lists):
         return names
 
     async def old(self, moments: Mapping[str, float]) -> list[Old]:
-        """What nobody has looked at for long."""
+        """Tables that nobody has looked at for long."""
         query = "SELECT id, state, clock, seen FROM outlines WHERE state = ? AND seen < ? ORDER BY seen"
         return [Old(*row) for given in moments.items() for row in await self._rows(query, given)]
 
@@ -120,7 +120,7 @@ class SqliteLists(Lists):
         ]
 
     async def greediest(self) -> tuple[str, int] | None:
-        """The address with most tables: one walk along an index."""
+        """The address with most tables, found in one pass over an index."""
         query = "SELECT near, count(*) AS number FROM outlines WHERE alive = 1 AND near IS NOT NULL GROUP BY near"
         rows = await self._rows(f"{query} ORDER BY number DESC LIMIT 1")
         return (str(rows[0][0]), int(rows[0][1])) if rows else None
@@ -137,7 +137,7 @@ class SqliteLists(Lists):
 
 
 def _read(rows: Sequence[Row]) -> dict[str, Document]:
-    """Documents from their text; what cannot be read is left where it is."""
+    """Documents from their text; unreadable ones are left where they are."""
     documents: dict[str, Document] = {}
     for name, text in rows:
         try:

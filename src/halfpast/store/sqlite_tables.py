@@ -30,7 +30,7 @@ def save(db: sqlite3.Connection, table: str, document: Document) -> None:
 
 
 def text_of(document: Document) -> str:
-    """As it is kept."""
+    """The document as text, as it is kept."""
     return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -51,7 +51,7 @@ def _outline(db: sqlite3.Connection, table: str, document: Document) -> None:
 
 
 def fill(db: sqlite3.Connection) -> None:
-    """Have these rows for every table that has none: of older versions, and out of the bin."""
+    """Make these rows for every table that has none: from older versions, or out of the bin."""
     query = "SELECT id FROM tables WHERE id NOT IN (SELECT id FROM outlines) ORDER BY rowid"
     for (table,) in db.execute(query).fetchall():
         (text,) = db.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone()

@@ -1,4 +1,4 @@
-"""Whether a write-ahead log can be read to its end: SQLite takes a damaged one for a shorter one, and says nothing.
+"""Whether a write-ahead log can be read to its end: SQLite takes a damaged one for a shorter one, without a word.
 
 The format is SQLite's own (https://www.sqlite.org/fileformat2.html#walformat): a header of 32 bytes, then frames, each
 24 bytes and a page, with a checksum that goes on from frame to frame.
@@ -13,9 +13,9 @@ from pathlib import Path
 logger = logging.getLogger("halfpast")
 
 HEADER, FRAME = 32, 24  # bytes before the frames, and before each page
-MAGIC = {0x377F0682: "<", 0x377F0683: ">"}  # and in which order its sums are counted
+MAGIC = {0x377F0682: "<", 0x377F0683: ">"}  # and the byte order of its checksums
 MASK = 0xFFFF_FFFF
-LARGEST = 64 << 20  # bytes that are looked at: more would keep a start waiting
+LARGEST = 64 << 20  # bytes that are checked: more would delay the start
 
 
 DAMAGED = (
@@ -25,7 +25,7 @@ DAMAGED = (
 
 
 def tell_damage(file: Path) -> None:
-    """Say it loudly: whoever opens the database first makes the log whole again, and nobody after that can tell."""
+    """Say it loudly: the first to open the database makes the log whole again, and after that nobody can tell."""
     if lost := damage(file):
         logger.error(DAMAGED, lost)
 
@@ -33,7 +33,7 @@ def tell_damage(file: Path) -> None:
 def damage(file: Path) -> str:
     """What is wrong with the write-ahead log of a database that nobody has open; '' if nothing is.
 
-    What was being written when the power went is no damage: nobody was told that it was there.
+    Losing what was being written when the power failed is no damage: nobody had been told that it was there.
     """
     log = file.with_name(f"{file.name}-wal")
     try:
@@ -51,7 +51,7 @@ def damage(file: Path) -> str:
 
 
 def _damaged_frames(data: bytes, size: int, order: str, salts: tuple[int, ...]) -> str:
-    """Frames that belong to this log, come after one that cannot be read, and end what had been committed."""
+    """Frames of this log that come after an unreadable one and complete something that had been committed."""
     step, before = FRAME + size, _pair(data, 24)
     starts = range(HEADER, len(data) - step + 1, step)
     for number, at in enumerate(starts):
@@ -62,7 +62,7 @@ def _damaged_frames(data: bytes, size: int, order: str, salts: tuple[int, ...]) 
         later = [one for one in starts[number + 1 :] if _pair(data, one + 8) == salts]
         lost = [
             one for one in later if struct.unpack_from(">I", data, one + 4)[0]
-        ]  # only a commit's last frame says so
+        ]  # only the last frame of a commit says this
         return f"frame {number + 1} of {len(later) + number + 1} cannot be read, nor can what follows" if lost else ""
     return ""
 

@@ -26,7 +26,7 @@ from halfpast.terminal.saved import finish, keep, save_log
 YOU = 0
 NARROWEST = 20  # columns
 LONGEST = 500  # characters of an argument
-WHY_NOT = {  # a file cannot be written
+WHY_NOT = {  # why a file cannot be written
     errno.ENOENT: "no-folder",
     errno.ENOTDIR: "no-folder",
     errno.EACCES: "forbidden",
@@ -44,7 +44,7 @@ class Quit(Exception):
 
 
 def names_at(seats: int, language: str) -> list[str]:
-    """What the seats are called: you, and the bots by the names of animals."""
+    """The names of the seats: you, and animals' names for the bots."""
     bots = [text(f"terminal-bot-{number}", language) for number in range(1, seats)]
     return [text("terminal-you", language), *bots]
 
@@ -83,11 +83,11 @@ class LineMode:
         self.reads, self.write = reads or sys.stdin, say
         self.resume_command, self.replay_command = resume_command, replay_command
         self.seed, self.resumed = seed, resumed
-        self.file = file  # where the match is kept while it is not over
-        self.heard = 0  # how many events the player knows of
+        self.file = file  # where the match is kept until it is over
+        self.heard = 0  # how many events the player has been told
         self.thoughts: list[tuple[int, str, str]] = []  # the bots' last moves in a row, with their reasons
-        self.has_moved = False  # since the bots did
-        self.lines: list[int] = []  # how many moves there were before each line that made one, or several
+        self.has_moved = False  # whether the player has moved since the bots did
+        self.lines: list[int] = []  # how many moves there were before each line that made one or more
         self.advisor = Bot(its.usual_bot, seed=0)
 
     def run(self) -> None:
@@ -114,14 +114,14 @@ class LineMode:
             self.leave()
 
     def finish(self) -> None:
-        """The match is over; it can be looked at again."""
+        """The match is over; say how it can be watched again."""
         over = finish(self.match, self.players(), self.words.language, self.file)
         if over:
             self.tell("terminal-over-kept")
             self.say(f"  {self.replay_command} {over}")
 
     def tell(self, key: str, /, **args: object) -> None:
-        """Say a message; what was typed is quoted in short."""
+        """Say a message; what was typed is quoted in shortened form."""
         short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in args.items()}
         self.say_sentence(self.words.text(key, **short))
 
@@ -130,7 +130,7 @@ class LineMode:
         self.write(self.own.painted(line) if has_colours() else line)
 
     def say_lines(self, lines: list[str]) -> None:
-        """Say sentences, and lines that begin with a space as they are."""
+        """Say sentences; lines that begin with a space are shown as they are."""
         for line in lines:
             if line.startswith(" "):
                 self.say(line)
@@ -138,7 +138,7 @@ class LineMode:
                 self.say_sentence(line)
 
     def say_sentence(self, sentence: str) -> None:
-        """Say it in lines that a terminal need not break inside a word; a pipe gets it whole."""
+        """Say it in lines that a terminal need not break inside a word; a pipe gets it in one piece."""
         width = shutil.get_terminal_size().columns - 1 if is_seen() and "\n" not in sentence else 0
         for line in (textwrap.wrap(sentence, width) if width > NARROWEST else []) or [sentence]:
             self.say(line)
@@ -152,7 +152,7 @@ class LineMode:
             self.tell("terminal-bye")
 
     def players(self) -> list[str]:
-        """Who sits where, for a match that goes on another time."""
+        """Who sits where, for a match that will go on another time."""
         return [self.bots[seat].name if seat in self.bots else "you" for seat in range(self.match.seats)]
 
     def turn(self, seat: int) -> None:
@@ -160,13 +160,13 @@ class LineMode:
         if seat != YOU:
             self.bot_move(seat)
             return
-        keep(self.match, self.players(), self.words.language, self.file)  # whatever happens now, it is not lost
+        keep(self.match, self.players(), self.words.language, self.file)  # whatever happens now, the match is not lost
         self.show()
         while not self.command(self.ask()):
             pass
 
     def bot_move(self, seat: int) -> None:
-        """A bot's move, at a pace one can follow."""
+        """Make a bot's move, at a pace that is easy to follow."""
         if self.has_moved:
             self.thoughts.clear()
         self.has_moved = False
@@ -188,7 +188,7 @@ class LineMode:
             self.say(line)
 
     def hear(self, pace: float = 0.0) -> None:
-        """Tell what has happened since the player last heard; after a while, so that one can follow."""
+        """Tell what has happened since the player last heard; with pauses, so that it is easy to follow."""
         events: list[Event] = self.match.events(YOU, self.heard)
         self.heard += len(events)
         lines = self.own.event_lines(events, self.words)
@@ -197,7 +197,7 @@ class LineMode:
         self.say_lines(lines)
 
     def ask(self) -> str:
-        """The next line that says something."""
+        """The next line that is not empty."""
         while True:
             line = self.read_line(self.words.text("terminal-prompt") + " ")
             if not line:
@@ -207,7 +207,7 @@ class LineMode:
                 return line.strip()
 
     def read_line(self, prompt: str) -> str:
-        """A line, which at a terminal can be edited; empty at the end of the input."""
+        """A line, which can be edited at a terminal; empty at the end of the input."""
         if self.reads is sys.stdin and all(stream and stream.isatty() for stream in (sys.stdin, sys.stdout)):
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401  # from now on arrows move in the line
@@ -324,7 +324,7 @@ class LineMode:
             self.tell("terminal-saved", file=name)
 
     def reason(self, error: Exception) -> str:
-        """Why the system refused, in the player's language where it is one of the common reasons."""
+        """Why the system refused, in the player's language if it is one of the common reasons."""
         known = WHY_NOT.get(getattr(error, "errno", None) or 0)
         return self.words.text(f"terminal-why-{known}") if known else getattr(error, "strerror", None) or str(error)
 

@@ -1,4 +1,4 @@
-"""Matches in files: those that the player saves, and every match that is not over, kept for another time."""
+"""Matches in files: those that the player saves, and every unfinished match, kept for another time."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ MOST_KEPT = 20
 
 
 def kept_files() -> list[Path]:
-    """The matches that were left, the last first."""
+    """The unfinished matches, the last one first."""
     with contextlib.suppress(OSError, RuntimeError):
         return sorted(user_state().glob("match-*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
     return []
 
 
 def new_file() -> Path | None:
-    """Where a new match will be kept; None if there is no place."""
-    with contextlib.suppress(RuntimeError):  # nobody's home
+    """Where a new match will be kept; None if there is nowhere."""
+    with contextlib.suppress(RuntimeError):  # this user has no home folder
         return user_state() / f"match-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.json"
     return None
 
 
 def save_log(match: Match, players: list[str], language: str, file: Path) -> None:
-    """Write a match's log, its players and its language, whole or not at all: a full disk leaves what was there."""
+    """Write a match's log, its players and its language, all or nothing: a full disk leaves what was there."""
     file = file.resolve()
     if file.exists() and not file.is_file():
         raise IsADirectoryError(errno.EISDIR, "this is no file")
@@ -47,7 +47,7 @@ def save_log(match: Match, players: list[str], language: str, file: Path) -> Non
 
 
 def keep(match: Match, players: list[str], language: str, file: Path | None) -> bool:
-    """Keep a match that may be left at any moment; whether it could be kept."""
+    """Keep a match that may be left at any moment; return whether it could be kept."""
     try:
         if file is None:
             return False
@@ -61,7 +61,7 @@ def keep(match: Match, players: list[str], language: str, file: Path | None) -> 
 
 
 def finish(match: Match, players: list[str], language: str, file: Path | None) -> Path | None:
-    """The match was played to its end: there is nothing to go on with, but something to look at."""
+    """The match was played to its end: it cannot go on, but it can be watched again."""
     if file is None or not keep(match, players, language, file):
         return None
     over = file.with_name(file.name.replace("match-", "over-", 1))

@@ -1,4 +1,4 @@
-"""The questions before a game at a terminal: each with its choices, and Enter for the usual one."""
+"""The questions before a game at a terminal: each with its choices, and Enter for the usual answer."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from halfpast.i18n import words as find_words
 
 @dataclass(frozen=True)
 class SetUp:
-    """What is played: None where nobody has said."""
+    """What is played; None for whatever nobody has said."""
 
     language: str | None = None
     game: str | None = None
     edition: str | None = None
     bots: tuple[str, ...] = ()
     games: int | None = None
-    settings: Mapping[str, Sequence[str]] = field(default_factory=dict)  # what its game sets besides parameters
+    settings: Mapping[str, Sequence[str]] = field(default_factory=dict)  # what else its game sets, besides parameters
 
 
 def most_bots(game: str) -> int:
-    """How many bots may play with one person."""
+    """How many bots may play with a person."""
     return find_game(game).seat_counts[-1] - 1
 
 
 def game_with(edition: str | None) -> str:
-    """The game that has this edition; the usual one, where nobody has said."""
+    """The game that has this edition; the usual one if nobody has said."""
     return next((game for game in GAMES if edition in find_game(game).editions.printed), DEFAULT)
 
 
@@ -42,13 +42,13 @@ def game_for(given: Mapping[str, Sequence[str]]) -> str | None:
 
 
 def edition_for(game: str, language: str) -> str:
-    """The edition sold where the language is spoken."""
+    """The edition sold where this language is spoken."""
     printed = find_game(game).editions.printed
     return next((name for name, edition in printed.items() if language in edition.languages), next(iter(printed)))
 
 
 def filled(set_up: SetUp) -> SetUp:
-    """With the usual choices where nobody has said."""
+    """The set-up, with the usual choices for whatever nobody has said."""
     language = set_up.language or spoken_here()
     game = set_up.game or game_for(set_up.settings) or game_with(set_up.edition)
     edition = set_up.edition or edition_for(game, language)
@@ -92,7 +92,7 @@ def choose(
     choices: dict[str, str],
     usual: str,
 ) -> str:
-    """One of the choices, by its number in the list or by its name; Enter is the usual one."""
+    """Ask for one of the choices, by its number in the list or by its name; Enter means the usual one."""
     names = list(choices)
     say(text(question, language))
     numbered = any(choices.values())

@@ -39,7 +39,7 @@ def found_words(one: Finding, game: str, language: str) -> str:
 
 
 def _named(cards: str | None, card: Callable[[str], str], none: str) -> str:
-    """A card in words; what is none is shown as it was written."""
+    """A card in words; anything else is shown as it was written."""
     if not cards:
         return none
     return card(cards) if cards.isprintable() else ascii(cards)

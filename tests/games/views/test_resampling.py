@@ -17,7 +17,7 @@ def test_a_resampled_match_has_the_same_view_in_every_phase_of_every_edition() -
 
 
 def test_a_resampled_match_of_level8_has_the_same_view_in_every_phase() -> None:
-    met = run(LEVEL8, 1_600, seed=5)  # every phase of every edition: `make soak ARGS=views8`
+    met = run(LEVEL8, 1_600, seed=1)  # every phase of every edition: `make soak ARGS=views8`
     assert all(any(name.endswith(place) for name in met) for place in LEVEL8.places)
     assert all(met[f"{edition} draw"] for edition in LEVEL8.editions)
 

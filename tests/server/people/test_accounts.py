@@ -116,7 +116,7 @@ def test_who_leaves_on_one_device_of_the_account_is_still_there_on_another(serve
         if one.now["table"]["seats"][0]["covered"]:
             return
         time.sleep(0.05)
-    raise AssertionError("nobody plays for who has left")
+    raise AssertionError("nobody plays for the guest who left")
 
 
 def test_a_wrong_passphrase_and_an_unknown_name_are_refused_alike(server: Server) -> None:

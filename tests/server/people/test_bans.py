@@ -186,7 +186,7 @@ def test_what_cannot_be_done_is_said_clearly(house: House) -> None:
         (["ban", table, "--yes"], f"There is no account or guest {table}"),
         (["ban", "--address", "example.org", "--yes"], "is no address"),
         (["ban", "--address", "127.0.0.1", "--yes"], "is this computer"),
-        (["ban", me, "--with-address", "--yes"], "name the address, or ban without it"),
+        (["ban", me, "--with-address", "--yes"], "give the address, or ban without it"),
         (["unban"], "Say whom to let in again"),
         (["unban", me], f"{me} is not banned"),
         (["unban", "--address", "192.0.2.1"], "192.0.2.1 is not banned"),

@@ -156,7 +156,7 @@ def test_several_people_of_one_device_sit_down_at_once(server: Server) -> None:
     assert seats == [("guest", "Anna", None), ("guest", "Bram", None), ("guest", "", None), ("bot", "", "learner")]
     assert (here.now["mine"], here.now["table"]["state"], here.now["is_host"]) == ([0, 1, 2], "playing", True)
     crowd = guest.web.post("/api/tables", json={**wanted, "people": ["Bram"] * 4})
-    assert (crowd.status_code, crowd.json()["error"]) == (400, "Beside the host 3 can sit at 4 seats, not 4.")
+    assert (crowd.status_code, crowd.json()["error"]) == (400, "Besides the host, 3 can sit at 4 seats, not 4.")
 
 
 def test_the_page_is_told_who_decides_and_the_points_so_far(server: Server) -> None:

@@ -1,4 +1,4 @@
-// Where a move is made on the page: what glows for who learns. What it is, the lesson says; where it lies, the game.
+// Where a move is made on the page: what glows for a learner. The lesson says what it is, the game where it lies.
 import type { LessonPart } from '../games/parts'
 
 /** The elements to tap for a move, as far as the choice has come. */

@@ -30,7 +30,7 @@ it('says how long ago something was, by the days people count', async () => {
   ])
 })
 
-it('has a word for who has had everything deleted, in each language', async () => {
+it('says that everything has been deleted, in each language', async () => {
   const place = { kind: 'guest', name: '', bot: null, here: false, covered: false } as const
   const found: string[] = []
   for (const language of LANGUAGES) {

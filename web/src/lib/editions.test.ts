@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { differences, gamesOf, parametersOf, valuesOf } from './editions'
+import { app } from './app.svelte'
+import { differences, gamesOf, parametersOf, valuesOf, valueWords } from './editions'
 import type { Offer, Parameter } from './types'
 
 const parameters = {
@@ -38,4 +39,13 @@ it('finds what an edition changes in the one it stands on', () => {
 
 it('knows a game that is no series', () => {
   expect(gamesOf('amigo', { ...offers, games: null })).toBe(null)
+})
+
+it('writes a number as the language does', () => {
+  const written = (['en', 'nl', 'fr', 'de'] as const).map((language) => {
+    app.language = language
+    return valueWords('max_plays', 10000, 'half')
+  })
+  app.language = 'en'
+  expect(written).toEqual(['10,000', '10.000', '10\u202f000', '10.000'])
 })

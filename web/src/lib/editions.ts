@@ -1,5 +1,5 @@
 // Rulebooks as parameters: what an edition says, how it differs from the one it stands on, and all that in words.
-import { has, t } from './app.svelte'
+import { app, has, t } from './app.svelte'
 import { isolated } from './words'
 import type { Offer, Parameter } from './types'
 
@@ -95,6 +95,7 @@ export function boxRulings(edition: AnyEdition): string {
 export const parameterLabel = (name: string): string => t(`page-parameter-${dashed(name)}`)
 
 export function valueWords(name: string, value: unknown, game: string): string {
+  if (typeof value === 'number') return new Intl.NumberFormat(app.language).format(value)
   return typeof value === 'string' ? t(`${game}-value-${dashed(name)}-${value}`) : String(value)
 }
 

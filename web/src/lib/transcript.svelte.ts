@@ -1,4 +1,4 @@
-// What a listener hears, line after line, and what is said at the table, for a few seconds beside who said it.
+// What a listener hears, line after line, and what is said at the table, shown for a few seconds beside the speaker.
 import { t } from './app.svelte'
 import type { GameWords } from './gamewords'
 import { isolated } from './words'

@@ -75,9 +75,9 @@ def pad() -> Pad:
 
 
 def preview(move: str, events: list[Event]) -> Json:
-    """The bid that a lay makes, whom it catches, whether it is the last. Of other moves nothing is told.
+    """The bid that a lay makes, whom it catches, and whether it is the last card. Other moves reveal nothing.
 
-    It was tried on the whole truth: nothing may be told of a move that brings hidden cards to light, as a blind one.
+    The move was tried on the whole truth, so nothing may be told of one that reveals hidden cards, like a blind card.
     """
     does: Json = {}
     for event in events if LAY.fullmatch(move) else ():

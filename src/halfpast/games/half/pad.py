@@ -9,11 +9,11 @@ from halfpast.core.errors import HalfpastError, Refusal, check_whole, shown
 from halfpast.core.parameters import Edition
 from halfpast.games.half.rules.score_sheet import Block
 
-MOST_WRITTEN = 99  # two digits: more cards than there are can be written down, and are refused with the rule
+MOST_WRITTEN = 99  # two digits, so that too many cards can be written down, and are refused with the rule
 
 
 def count(edition: Edition, seats: int, games: int, rows: list[Any]) -> Json:
-    """Every row with its points and the totals so far; one that cannot be says why, and does not count."""
+    """Every row with its points and the totals so far; an impossible one says why, and does not count."""
     block = Block(edition, seats, games)
     told = [tell(block, read_row(row, seats)) for row in rows]
     exchange = block.exchange() if told and not told[-1]["wrong"] else None
@@ -29,7 +29,7 @@ def count(edition: Edition, seats: int, games: int, rows: list[Any]) -> Json:
 
 
 def tell(block: Block, row: Json) -> Json:
-    """A row more, with what it comes to."""
+    """One more row, with its result."""
     counted = block.add(row["finisher"], row["held"])
     if isinstance(counted, Refusal):
         return {**row, "totals": block.totals, "wrong": counted.document()}

@@ -63,7 +63,7 @@ class Words(GameWords):
         return args
 
     def why(self, code: str, view: ReadJson) -> str:
-        """Why a bot would make a move: of the seat whose view it is."""
+        """Why a bot would make a move, for the seat whose view it is."""
         seats, you = len(view["seats"]), int(view["you"])
         args: dict[str, str] = {}
         for name, seat in (("before", (you - 1) % seats), ("next", (you + 1) % seats)):
@@ -71,7 +71,7 @@ class Words(GameWords):
         return self.text(f"half-why-{code}", **args)
 
     def tell(self, events: Sequence[Event]) -> list[str]:
-        """What happened, as sentences; a lay and its bid are one."""
+        """What happened, as sentences; a lay and its bid share one."""
         told, rest = [], list(events)
         while rest:
             event = rest.pop(0)

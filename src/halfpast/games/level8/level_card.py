@@ -1,4 +1,4 @@
-"""Level cards of Level 8: those there are, and an owner's own: read as a term, looked at while it is being typed."""
+"""Level cards of Level 8, ours and an owner's own: read as one of a table's terms, and checked while being typed in."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ class LevelCardSetting:
     )
 
     def read(self, wanted: Any) -> str | Json | list[str | Json]:
-        """A level card as a term of a table, or each seat's."""
+        """A level card as one of a table's terms, or each seat's."""
         return [read_card(one) for one in wanted] if isinstance(wanted, list | tuple) else read_card(wanted)
 
     def typed(self, wanted: str) -> Any:
-        """A level card by its name, or what a file of one's own says."""
+        """A level card by its name, or from a file of the player's own."""
         return read_card_file(wanted) if wanted.endswith(".toml") else wanted
 
     def offers(self) -> Json:
-        """The cards there are, and what a card may be made of."""
+        """The cards there are, and what a card of one's own may contain."""
         shape = {
             "levels": LEVELS,
             "groups": GROUPS,
@@ -52,7 +52,7 @@ class LevelCardSetting:
         return {"cards": self.known(), "card_shape": {**shape, "longest_name": LONGEST_CARD}}
 
     def known(self) -> dict[str, Json]:
-        """The cards there are, with where their lines come from."""
+        """The cards there are, and where their lines come from."""
         return {card.name: {"source": card.source, "levels": card.document()["levels"]} for card in all_cards()}
 
     def choices(self, words: Any) -> dict[str, str]:
@@ -60,7 +60,7 @@ class LevelCardSetting:
         return {card.name: f"{words.level_card(card.name)} ({words.source(card.source)})" for card in all_cards()}
 
     def trial(self, data: Json) -> Json:
-        """A card as somebody types it."""
+        """A card that somebody is typing in."""
         return checked(data)
 
     def shown(self, value: Any) -> list[Any]:
@@ -70,27 +70,27 @@ class LevelCardSetting:
 
 
 def read_card(card: object) -> str | Json:
-    """A level card as a term: a name, or an owner's own, whose name plays no tricks; errors say what is wrong."""
+    """A level card as a term: a name, or an owner's own with an honest name; errors say what is wrong."""
     if isinstance(card, Mapping) and set(card) == {"name", "levels"}:
         name = plain(card["name"], LONGEST_CARD)
         if not name:
             raise HalfpastError(NAME_RULE.replace("an edition", "a level card"))
         if is_taken(name) and name not in known_cards():
-            raise HalfpastError(f"{shown(name)} is too like the name of a printed level card; find another.")
+            raise HalfpastError(f"{shown(name)} is too much like the name of a printed level card; choose another.")
         card = {**card, "name": name}
     known = find_card(card)
     return known.document() if known.source == "own" else known.name
 
 
 def is_taken(name: str) -> bool:
-    """Whether a printed card is called so, or nearly."""
+    """Whether a printed card has this name, or nearly."""
     return name.casefold() in map(str.casefold, known_cards())
 
 
 def checked(data: Json) -> Json:
-    """A card as somebody types it, {"name", "levels"}: what is wrong with its name, and line by line; null: nothing.
+    """A card being typed in, {"name", "levels"}: what is wrong with its name, and with each line; null: nothing.
 
-    Of a line: `empty` (no group yet), `groups` (too many), `group` (none that there is), `size` (of a group), or
+    For a line: `empty` (no group yet), `groups` (too many), `group` (no such kind), `size` (of a group), or
     `cards` (more than a hand, and how many).
     """
     levels = data.get("levels")

@@ -13,7 +13,7 @@ from halfpast.games.level8.rules.score_sheet import Round, Track
 
 
 def count(edition: Edition, seats: int, games: int, rows: list[Any]) -> Json:
-    """Every row with who moved up: nobody in one that cannot be, which says why, or that is asked about first.
+    """Every row with who moved up: nobody, if a row is impossible (it says why) or must be asked about first.
 
     Where each seat has its own level card, source and lines are lists, one for each seat.
     """
@@ -34,7 +34,7 @@ def count(edition: Edition, seats: int, games: int, rows: list[Any]) -> Json:
 
 
 def tell(track: Track, row: Json, sure: bool) -> Json:
-    """A row more, with where it leads; what hardly ever happens is asked about before it counts."""
+    """One more row, with where it leads; what hardly ever happens is asked about before it counts."""
     unusual = row["ender"] is not None and row["ender"] not in row["out"]
     asks = unusual and not sure and track.refuse(row["out"], row["ender"]) is None
     counted = None if asks else track.add(row["out"], row["ender"])
@@ -45,7 +45,7 @@ def tell(track: Track, row: Json, sure: bool) -> Json:
 
 
 def read_row(row: object, seats: int) -> tuple[Json, bool]:
-    """What was written down of one round, and whether whoever wrote it is sure; who says nothing of that is."""
+    """What was written down of one round, and whether the writer is sure: yes, unless they say otherwise."""
     if not isinstance(row, dict) or not {"out", "ender"} <= set(row) <= {"out", "ender", "sure"}:
         raise HalfpastError(
             f'A row is {{"out": [seats with their level out], "ender": a seat or null}}, not {shown(row)}.'

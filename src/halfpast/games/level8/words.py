@@ -33,7 +33,7 @@ class Words(GameWords):
     game = GAME
 
     def card(self, card: str, group: str | None = None) -> str:
-        """One card inside a sentence; a joker in a group with what it stands for, as far as that matters there."""
+        """One card inside a sentence; a joker in a group with as much of what it stands for as matters there."""
         return self.text("level8-one", **self._about(card, group))
 
     def face(self, card: str, group: str | None = None) -> str:
@@ -61,7 +61,7 @@ class Words(GameWords):
 
     @cite
     def shape(self, letter: str) -> str:
-        """L02: a colour's shape, by which it is told without colour.
+        """L02: a colour's shape, by which it can be told without seeing the colour.
 
         >>> Words("en").shape("r")
         '●'
@@ -87,7 +87,7 @@ class Words(GameWords):
         return self.text(f"level8-levels-{name}") if name in known_cards() else name
 
     def level_cards(self, card: str | ReadJson | Sequence[Any]) -> str:
-        """What the level card of a match is called; where each seat has its own, whose is which."""
+        """What the level card of a match is called; if each seat has its own, which is whose."""
         if isinstance(card, str | Mapping):
             return self.level_card(card)
         said = ({"name": self.name(seat), "card": self.level_card(one)} for seat, one in enumerate(card))
@@ -134,14 +134,14 @@ class Words(GameWords):
         return args
 
     def _fitting(self, group: ReadJson) -> Json:
-        """What a run, or a colour run, grows by."""
+        """The cards that a run, or a colour run, can grow by."""
         numbers = [number for number in (group["low"] - 1, group["high"] + 1) if 1 <= number <= NUMBERS]
         coloured = [self.card(f"{group['colour']}{number}") for number in numbers]
         fits = coloured if group["group"] == "colour-run" else map(str, numbers)
         return {"fits": self.joined("or-list", fits), "count": len(numbers)}
 
     def tell(self, events: Sequence[Event]) -> list[str]:
-        """What happened, as sentences; not that a seat goes on which was just told of."""
+        """What happened, as sentences, without saying that a seat just mentioned goes on."""
         told, last = [], None
         for event in events:
             if event["type"] != "turn":

@@ -24,7 +24,7 @@ fair-found-card = Kartenverteilung { $deal }, { $name }, { $place ->
     [pile] Ablagestapel
    *[out] Karten außer Spiel
   }: Im Protokoll steht { $told }, der Schlüssel ergibt { $dealt }.
-fair-found-dealer = Kartenverteilung { $deal }: Jemand anderes hat gegeben.
+fair-found-dealer = Kartenverteilung { $deal }: Jemand anders hat gegeben.
 fair-found-deal = Kartenverteilung { $deal }: Ihre Karten sind nicht richtig notiert.
 fair-found-deals = Die Liste der Kartenverteilungen: Es fehlen welche, oder es sind zu viele.
 fair-found-move = Zug { $move }: Mit den gegebenen Karten war er nicht möglich.
@@ -48,7 +48,7 @@ fair-none-yet = Niemand hat eine Zufallszahl beigetragen.
 fair-verdict-yes = Fair
 fair-verdict-no = Nicht fair
 fair-verdict-unknown = Nicht prüfbar
-fair-checking = Die Kartenverteilung wird geprüft …
+fair-checking = Die Kartenverteilung wird geprüft …
 fair-here = In diesem Browser
 fair-here-fits = Der Schlüssel passt zu seinem Hash, und das Siegel passt zum Hash und zu den Zufallszahlen.
 fair-here-cannot = Über einfaches http berechnen Browser keine Hashes. Öffne diese Seite über https, oder prüfe das Protokoll auf deinem eigenen Computer.

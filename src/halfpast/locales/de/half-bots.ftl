@@ -22,7 +22,7 @@ half-why-small-risk = { $nextwho ->
   }
 half-why-needs-special = Etwas Besseres passt nicht.
 half-why-keeps-special = Erst die niedrigen Karten: Sonderkarten helfen später noch.
-half-why-brings-down = Die 0 holt die Ansage herunter.
+half-why-brings-down = Die 0 setzt die Ansage zurück.
 half-why-blind = Blind ist eine Karte wie die andere.
 half-why-takes-by-choice = Lieber jetzt den Ablagestapel als später.
 half-why-better-open = Die andere Karte hilft am Ende mehr.

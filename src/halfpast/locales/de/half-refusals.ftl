@@ -4,7 +4,7 @@
 half-refusal-over = Die Serie ist zu Ende.
 half-refusal-exchange-first = Tausche zuerst eine offene Karte mit dem großen Verlierer oder verzichte darauf.
 half-refusal-no-exchange = Jetzt wird nicht getauscht: Wo die Regeln einen Tausch vorsehen, kommt er nach dem Geben, ab dem zweiten Spiel.
-half-refusal-not-own-open = So eine offene Karte hast du nicht abzugeben: { $own }.
+half-refusal-not-own-open = So eine offene Karte hast du nicht: { $own }.
 half-refusal-not-loser-open = So eine offene Karte hat der große Verlierer nicht: { $other }.
 half-refusal-open-with-lowest = Eröffne mit deiner niedrigsten Karte: { $lowest }.
 half-refusal-open-with-one = Eröffne mit nur einer { $lowest }.

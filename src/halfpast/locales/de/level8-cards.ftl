@@ -34,7 +34,7 @@ level8-face = { $card ->
     [j1] Joker 1–5
     [j6] Joker 6–10
     [j11] Joker 11–15
-    [j] freier Joker
+    [j] Joker (frei)
     [take] „Die nehm ich“
     [swap] „Die tausch ich“
     [keep] „Die behalt ich“

@@ -40,7 +40,7 @@ L12 = Sonderkarten gehören nie zu einer Kombination.
 
 ## Jokers
 
-L13 = Ein Joker steht für jede Zahl seines Bereichs, in jeder Farbe. In einem Level, in jeder Kombination und (unsere Festlegung) beim Anlegen darf man beliebig viele Joker verwenden. Bei Karten einer Farbe spielt seine Zahl keine Rolle; er darf für eine Karte stehen, die schon da ist. Wofür er steht, Zahl und Farbe, ist fest, sobald er liegt, und zu sehen (in Folgen, Zwillingen, Drillingen usw. ist die Farbe frei und spielt keine Rolle).
+L13 = Ein Joker steht für jede Zahl seines Bereichs, in jeder Farbe. In einem Level, in jeder Kombination und (unsere Festlegung) beim Anlegen darf man beliebig viele Joker verwenden. Bei Karten einer Farbe spielt seine Zahl keine Rolle; er darf für eine Karte stehen, die schon da ist. Sobald er liegt, ist festgelegt und zu sehen, wofür er steht, Zahl und Farbe (in Folgen, Zwillingen, Drillingen usw. ist die Farbe frei und spielt keine Rolle).
     .title = Wofür Joker stehen
 L14 = Ein Joker, der liegt, wird nie getauscht oder verschoben.
     .title = Joker bleiben liegen
@@ -70,9 +70,9 @@ L22 = Wer Level 8 auslegt, gewinnt sofort, was auch immer er noch auf der Hand h
     .title = Sieg mit Level 8
 L23 = Auch wer eine Runde beendet und dabei Level 7 ausliegen hat, gewinnt. Unsere Festlegung: Vorher steigen die Level noch (L19).
     .title = Sieg mit Level 7
-L23a = Jeder Spieler wählt die Levelkarte, mit der er spielt: die mit einem Stern, die mit zwei Sternen (für alle, die es schwerer wollen) oder eine eigene. Er wählt sie, bevor zum ersten Mal gegeben wird, und behält sie die ganze Partie; alle können sehen, wer welche hat. Welche Kombinationen ein Spieler zum Auslegen seines Levels braucht (L07), steht auf seiner eigenen Levelkarte. Sonst zählt allein die Nummer des Levels, was auch immer auf den Levelkarten steht: Aufsteigen (L19), Karten behalten (L20), Gewinnen (L22, L23). Anlegen darf man an die Kombinationen aller Spieler (L08). Unsere Festlegung: Eine eigene Levelkarte hat acht Level, jedes aus einer bis fünf Kombinationen von mindestens zwei Karten, und kein Level verlangt mehr als zehn Karten.
+L23a = Jeder Spieler wählt die Levelkarte, mit der er spielt: die mit einem Stern, die mit zwei Sternen (für alle, die es schwerer wollen) oder eine eigene. Er wählt sie, bevor zum ersten Mal gegeben wird, und behält sie die ganze Partie; alle können sehen, wer welche hat. Welche Kombinationen ein Spieler zum Auslegen seines Levels braucht (L07), steht auf seiner eigenen Levelkarte. Sonst zählt allein die Nummer des Levels, was auch immer auf den Levelkarten steht: Aufsteigen (L19), Karten behalten (L20), Gewinnen (L22, L23). Anlegen darf man an die Kombinationen aller Spieler (L08). Unsere Festlegung: Eine eigene Levelkarte hat acht Level, jedes aus einer bis fünf Kombinationen von mindestens zwei Karten, und kein Level verlangt mehr als zehn Karten. Was die beiden Levelkarten von Master verlangen, ist unsere Rekonstruktion, denn die Spielanleitung zeigt sie nur als Bild; in Worten nennt sie nur Level 1 mit einem Stern: vier Zwillinge.
     .title = Die Levelkarte wählen
-L26 = Unsere Festlegung: Eine Runde kann endlos dauern. Hat nach 2000 Zügen noch niemand seine letzte Karte abgeworfen, endet sie, ohne dass jemand sie beendet: Jeder, dessen Level ausliegt, steigt um eins auf, und behalten wird im Uhrzeigersinn vom linken Nachbarn des Gebers aus. Eine Partie von 200 Runden endet ohne Sieger. Gemessen: Bei zufälligen Zügen wird etwa eine von hundert Runden so abgebrochen, und von 40.000 Partien keine einzige.
+L26 = Unsere Festlegung: Eine Runde kann endlos dauern. Hat nach 2000 Zügen noch niemand seine letzte Karte abgeworfen, endet sie, ohne dass jemand sie beendet: Jeder, dessen Level ausliegt, steigt um eins auf, und wer Karten behalten darf, wählt sie der Reihe nach, im Uhrzeigersinn ab dem linken Nachbarn des Gebers. Eine Partie von 200 Runden endet ohne Sieger. Gemessen: Bei zufälligen Zügen wird etwa eine von hundert Runden so abgebrochen, und von 40.000 Partien keine einzige.
     .title = Endloses Spiel
 
 ## Mixing in Level 8

@@ -13,10 +13,10 @@ level8-table-won-by-ending = { $who ->
   }
 
 # What there is to do.
-level8-table-task-draw = Zieh eine Karte: vom Nachziehstapel oder von einem Ablagestapel die oberste.
-level8-table-task-act = Wähle Karten: Leg sie in die Kombinationen deines Levels, oder wirf eine ab.
-level8-table-task-out = Wähle eine Karte: Leg sie an, wo es leuchtet, oder wirf sie ab.
-level8-table-task-group = Leg sie in eine Kombination deines Levels.
+level8-table-task-draw = Zieh eine Karte: die oberste vom Nachziehstapel oder von einem Ablagestapel.
+level8-table-task-act = Wähle Karten: Lege sie in die Kombinationen deines Levels, oder wirf eine ab.
+level8-table-task-out = Wähle eine Karte: Lege sie an, wo es leuchtet, oder wirf sie ab.
+level8-table-task-group = Lege sie in eine Kombination deines Levels.
 level8-table-task-show = { $count ->
     [one] { $name } hat „Die nehm ich“ gespielt: Wähle eine Karte zum Zeigen.
    *[other] { $name } hat „Die nehm ich“ gespielt: Wähle { $count } Karten zum Zeigen.

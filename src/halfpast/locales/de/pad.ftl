@@ -1,5 +1,5 @@
-# Der Punkteblock, für Leute an einem echten Tisch.
-# $kind: welches Spiel, "half" oder "level8"; was davon aufgeschrieben wird, ist ein Spiel oder eine Runde.
+# The score pad, for people at a real table.
+# $kind: which game, "half" or "level8"; what is written down of it is a game or a round.
 
 pad-title = Punkteblock
 pad-about = Für ein Spiel mit echten Karten: Du tippst an, was geschehen ist, der Block zählt nach den Regeln deiner Schachtel.
@@ -14,14 +14,14 @@ pad-delete-one = Den Block von { $names } löschen
 pad-delete-ask = Diesen Block löschen?
 pad-delete-about = Der Block von { $names } ist dann weg. Kopien auf anderen Geräten bleiben.
 
-## Ein neuer Block
+## A new one
 
 pad-which-game = Welches Spiel?
 pad-which-card = Welche Levelkarte?
 pad-its-levels = Ihre acht Level
 pad-begin = Los geht’s
 
-## Wie es steht
+## How it stands
 
 pad-game-of = Spiel { $game } von { $games }
 pad-round = Runde { $round }
@@ -59,7 +59,7 @@ pad-exchange = Vor dem nächsten Spiel darf { $name } eine offene Karte mit { $o
 pad-may-keep = { $name } darf bis zu { $count } Karten behalten
 pad-keep-more = Jede „Die behalt ich“ bringt drei dazu.
 
-## Der Block
+## The block
 
 pad-block = Der Block
 pad-rounds = Runde für Runde
@@ -89,7 +89,7 @@ pad-correct = { $kind ->
    *[half] Spiel { $number } berichtigen
   }
 
-## Aufschreiben
+## Writing down
 
 pad-write-game = Spiel { $game } aufschreiben
 pad-write-round = Runde { $round } aufschreiben
@@ -117,7 +117,7 @@ pad-unusual = Hat { $name } die Runde wirklich beendet, ohne das Level auszulege
 pad-unusual-no = Nein, das Level lag aus
 pad-unusual-yes = Ja: { $name } steigt trotzdem um zwei auf
 
-## Was nicht sein kann
+## What cannot have been; $names: who, $seats: how many of them
 
 pad-wrong-holds-none = { $seats ->
     [one] { $names } hat keine Karten mehr? Dann war { $names } fertig.
@@ -135,7 +135,7 @@ pad-wrong-over = { $count ->
 pad-wrong-two-won = { $names } können nicht beide Level 8 ausgelegt haben: Wer zuerst war, hat gewonnen.
 pad-wrong-won-before = { $names } hat mit Level 8 gewonnen, und danach hat niemand mehr die Runde beendet.
 
-## Teilen
+## Sharing
 
 pad-share = Diesen Block teilen
 pad-share-about = Der ganze Block steckt im Link. Wer ihn öffnet, bekommt eine eigene Kopie; auf dem Server bleibt nichts.

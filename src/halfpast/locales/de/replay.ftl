@@ -1,7 +1,7 @@
 # A match looked at again, step by step.
 # $game: "half" or "level8"; a match of the one has games, of the other rounds.
 
-replay-title = Eine Partie zum Ansehen
+replay-title = Wiederholung einer Partie
 replay-move = Zug { $move } von { $moves }.
 replay-start = Vor dem ersten Zug.
 
@@ -47,12 +47,12 @@ replay-open = Gespeicherte Partie öffnen
 replay-open-about = Ein Protokoll, das du hier heruntergeladen oder im Terminal gespeichert hast. Nur du siehst es; der Server behält nichts davon.
 replay-choose = Datei auswählen
 replay-drop = oder zieh sie hierher
-replay-opening = Die Partie wird gelesen …
+replay-opening = Die Partie wird gelesen …
 
 ## Where there is none
 
 replay-trouble-missing = Hier gibt es keine Partie zu sehen. Vielleicht wurde der Link nicht ganz kopiert, oder die Partie wird nicht mehr aufbewahrt.
-replay-trouble-no-link = Hier gibt es keine Partie zu sehen: Zusehen darf nur, wer mitgespielt oder den Link hat. Bitte um den Link, den man mit „Teilen“ bekommt; die Adresse der Seite reicht nicht.
+replay-trouble-no-link = Hier gibt es keine Partie zu sehen: Zusehen darf nur, wer mitgespielt hat oder den Link kennt. Bitte um den Link, den man mit „Teilen“ bekommt; die Adresse der Seite reicht nicht.
 replay-trouble-playing = Diese Partie ist noch nicht zu Ende. Danach kannst du sie noch einmal ansehen.
 replay-trouble-damaged = Das ist keine gespeicherte Partie, oder die Datei wurde gekürzt oder verändert. Davon lässt sich nichts zeigen.
 replay-trouble-large = Diese Datei ist zu groß für eine gespeicherte Partie.

@@ -138,12 +138,12 @@ table-phrase-thanks = Danke!
 table-phrase-again = Noch eins?
 table-phrase-bye = Tschüss!
 table-emotes = Gesichter
-table-emote-smile = ein Lächeln
+table-emote-smile = lächelt
 table-emote-laugh = lacht
 table-emote-wow = staunt
-table-emote-cry = eine Träne
-table-emote-clap = Beifall
-table-emote-clock = mach schneller
+table-emote-cry = weint
+table-emote-clap = klatscht
+table-emote-clock = drängelt
 table-write = Schreib etwas
 table-send = Senden
 

@@ -31,6 +31,6 @@ turns-send-away = Ein Bot bekommt den Platz für immer, und { $name } kann sich 
 
 turns-tell-me = Sag mir Bescheid, wenn ich dran bin
 turns-tell-me-about = Solange diese Seite irgendwo offen ist, auch hinter anderen.
-turns-tell-blocked = der Browser erlaubt es dieser Seite nicht. In den Einstellungen für diese Seite lässt sich das ändern.
+turns-tell-blocked = Der Browser erlaubt es dieser Seite nicht. In den Einstellungen für diese Seite lässt sich das ändern.
 turns-tell-insecure = Browser erlauben das nur auf Seiten, die mit https beginnen.
-turns-tell-no = dieser Browser kann das hier nicht. Schau ab und zu vorbei.
+turns-tell-no = Dieser Browser kann das hier nicht. Schau ab und zu vorbei.

@@ -62,7 +62,7 @@ wins-half-first = { $who ->
 wins-half-fewest = { $who ->
     [you] du hattest
    *[other] { $name } hatte
-  } die wenigsten Karten, { $count }
+  } die wenigsten Karten ({ $count })
 wins-half-overtook = { $whom ->
     [you] du warst fertig
    *[other] { $other } war fertig

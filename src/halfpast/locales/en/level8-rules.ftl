@@ -6,7 +6,7 @@
 
 L01 = 111 cards: 90 numbers (1 to 15 in six colours, one of each), 12 jokers (four each of 1–5, 6–10 and 11–15) and 9 specials: 2 Take, 3 Swap, 4 Keep. (The Dutch book says 101 in one place, a misprint: its list of contents and its later text say 111.)
     .title = The 111 cards
-L02 = Each colour has a shape of its own, so that it can be told apart without seeing the colour, here too on every screen.
+L02 = Each colour has a shape of its own, so that it can be told apart without seeing the colour; every screen here shows that shape too.
     .title = A shape for each colour
 L03 = 2 to 6 players. Each has a level card and starts at level 1.
     .title = Two to six players
@@ -22,13 +22,13 @@ L05 = The player to the dealer’s left begins; play goes clockwise. In the next
 
 L06 = First, players must draw one card: the top of the stock, or the top of any discard pile, even their own, whatever card that is.
     .title = Drawing a card
-L07 = Then they may lay out their level: all groups of their current level at once, from the hand, face up. No part of a level and no extra group, neither then nor later. One level a round.
+L07 = Then they may lay out their level: all groups of their current level at once, from the hand, face up. No part of a level and no extra group may be laid out, then or later. One level a round.
     .title = Laying out the level
 L08 = Once their level is out, from that same turn on, they may lay off cards from the hand on any group on the table, their own or another player’s: runs grow at both ends (never past 1 or 15; 15 and 1 do not join), sets by the same number, colour groups by the same colour, colour runs at both ends in their colour.
     .title = Laying off
-L09 = Last, they must discard any one card from the hand on their own discard pile, or play a special instead (L15). Our ruling: so they always keep one card for that: they cannot lay off their last card, nor lay out a level that leaves them none, except level 8 (L22). A special may also be discarded like any card, without effect.
+L09 = Last, they must discard any one card from the hand on their own discard pile, or play a special instead (L15). Our ruling: so they must always have one card left for that; they cannot lay off their last card, or lay out a level that leaves them none, except level 8 (L22). A special may also be discarded like any card, without effect.
     .title = Discarding a card
-L10 = When the last card of the stock is drawn, all players keep the top card of their discard pile; all other discards and (our ruling) the specials lying face up under the stock (L16, L17, L24) are shuffled into a new stock, at that very moment, even in the middle of a swap or when a robbed player draws. Our ruling: if that gives no cards, the stock stays empty until the end of the round: players draw from a discard pile or, if there is none, start with L07; draws of L16 and L17 that the stock cannot give lapse.
+L10 = When the last card of the stock is drawn, all players keep the top card of their discard pile; all other discards and (our ruling) the specials lying face up under the stock (L16, L17, L24) are shuffled into a new stock, at that very moment, even in the middle of a swap or when a robbed player draws. Our ruling: if that gives no cards, the stock stays empty until the end of the round: players draw from a discard pile or, if there is none, start with L07; draws under L16 and L17 that the stock cannot supply lapse.
     .title = A new stock
 
 ## Groups
@@ -49,9 +49,9 @@ L14 = A laid joker is never exchanged or moved.
 
 L15 = A special is played instead of the discard; the turn then ends. As the last card in hand it can only be discarded: that ends the round (L18), and it has no effect.
     .title = Playing a special
-L16 = Take (2 cards): it goes face up under the stock. Clockwise, every other player shows three cards from their hand, of their own choice (all of them, if they hold fewer). Whoever played the Take may take one of all these into the hand; the robbed player draws the top of the stock; the rest go back. (Shown cards stay in their owner’s hand meanwhile; everyone has seen them.) Our ruling: a player with three cards or fewer shows them all without being asked. Our ruling: a player robbed of their last card whose draw lapses (L10) does not end the round: on their turn they draw and go on, and if they cannot draw, their turn passes.
+L16 = Take (2 cards): it goes face up under the stock. Clockwise, every other player shows three cards from their hand, of their own choosing (all of them, if they hold fewer). Whoever played the Take may take one of all these into the hand; the robbed player draws the top of the stock; the rest go back. (Shown cards stay in their owner’s hand meanwhile; everyone has seen them.) Our ruling: a player with three cards or fewer shows them all without being asked. Our ruling: a player robbed of their last card whose draw lapses (L10) does not end the round: on their turn they draw and go on, and if they cannot draw, their turn passes.
     .title = The Take card
-L17 = Swap (3 cards): it goes face up under the stock. The player puts up to three cards from the hand, one by one in any order, on their own discard pile, then draws as many from the stock (never from discard piles). They may stop earlier, even right away; after the third, the draw follows by itself. Our ruling: a player who puts down their last card this way ends the round at once (L18), since that is what L18 says.
+L17 = Swap (3 cards): it goes face up under the stock. The player puts up to three cards from the hand, one by one in any order, on their own discard pile, then draws as many from the stock (never from discard piles). They may stop earlier, even right away; after the third, the draw follows by itself. Our ruling: a player who puts down their last card this way ends the round at once, since that is what L18 says.
     .title = The Swap card
 L17a = Keep (4 cards): it lies open in front of the player until the end of the round; they may then keep up to three cards for the next round, if their level is not laid out. Several add up, and add to L20.
     .title = The Keep card
@@ -70,7 +70,7 @@ L22 = Laying out level 8 wins at once, whatever is left in hand.
     .title = Winning with level 8
 L23 = Ending a round with level 7 laid out wins too. Our ruling: the levels still move first (L19).
     .title = Winning with level 7
-L23a = Each player chooses the level card they play with: one star, two stars (for those who want it harder) or a card of their own. They choose before the first deal and keep that card for the whole match; everyone can see who has which. What a player’s level asks for when it is laid out (L07) stands on that player’s card. Everything else goes by the number of the level alone, whatever stands on the cards: moving up (L19), keeping cards (L20), winning (L22, L23). Cards may be laid off on every player’s groups (L08). Our ruling: a card of one’s own has eight levels, each of one to five groups of two cards or more, and no level has more than ten cards.
+L23a = Each player chooses the level card they play with: one star, two stars (for those who want it harder) or a card of their own. They choose before the first deal and keep that card for the whole match; everyone can see who has which. What a player’s level asks for when it is laid out (L07) stands on that player’s card. Everything else goes by the number of the level alone, whatever the cards say: moving up (L19), keeping cards (L20), winning (L22, L23). Cards may be laid off on every player’s groups (L08). Our ruling: a card of one’s own has eight levels, each of one to five groups of two cards or more, and no level has more than ten cards. What Master’s two level cards ask for is our reconstruction, because the book only shows them as pictures; in words it says only that level 1 of the card with one star is four pairs.
     .title = Choosing a level card
 L26 = Our ruling: a round can go on for ever. If after 2,000 moves nobody has put down their last card, the round ends without anyone ending it: every player whose level is out moves up one, and cards are kept clockwise from the dealer’s left. A match of 200 rounds ends without a winner. Measured: with random moves, about one round in a hundred is stopped this way, and not one match in 40,000.
     .title = Endless play
@@ -79,7 +79,7 @@ L26 = Our ruling: a round can go on for ever. If after 2,000 moves nobody has pu
 
 L24 = Skip (3 cards, from Level 8; the French box has 4): instead of the discard, it is laid in front of any other player who has none. On their turn, that player only slides it face up under the stock: that is the whole turn, with nothing to decide. As a last card: L15.
     .title = The Skip card
-L25 = The whole deck of Level 8: another 90 numbers, 6 full jokers (any number, any colour) and the 3 Skips. The edition Level 8 is that deck alone under L02 to L25, without Take, Swap and Keep, and without L20 (its one-star side has no such rule). Level 8 has also been sold with 98 cards (the German and Dutch boxes of 2016: 5 full jokers, 3 Skips) and with 101 (the French box: 7 full jokers, 4 Skips).
+L25 = The whole deck of Level 8: another 90 numbers, 6 full jokers (any number, any colour) and the 3 Skips. The edition Level 8 is that deck alone, played by L02 to L25 without Take, Swap and Keep, and without L20 (its one-star side has no such rule). Level 8 has also been sold with 98 cards (the German and Dutch boxes of 2016: 5 full jokers, 3 Skips) and with 101 (the French box: 7 full jokers, 4 Skips).
     .title = The Level 8 deck
 
 ## Names of the sections

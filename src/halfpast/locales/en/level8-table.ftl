@@ -73,7 +73,7 @@ level8-table-missing = { $count ->
    *[other] { $count } cards are missing
   }
 level8-table-complete = complete
-level8-table-does-not-fit = does not go together
+level8-table-does-not-fit = the cards do not go together
 level8-table-wrong = Group { $number }, { $group }: the cards do not go together ({ $cards }).
 level8-table-put-here = Put the chosen cards into group { $number }, { $group }
 level8-table-back = { $card }: back into your hand

@@ -244,11 +244,11 @@ terminal-level8-asks-pick = You may take one of the cards shown: { $example }. O
 terminal-level8-asks-put = { $count ->
     [one] You may put one more card on your discard pile: type it.
    *[other] You may put up to { $count } cards on your discard pile: type them.
-  } You then draw as many: { $done }.
+  } To stop and draw as many: { $done }.
 terminal-level8-asks-keep = { $count ->
     [one] You may keep one card for the next round: type it.
    *[other] You may keep up to { $count } cards for the next round: type them.
-  } No more: { $done }.
+  } To keep no more: { $done }.
 
 ## Level 8: answers
 

@@ -13,7 +13,7 @@ turns-look = Look
 ## How long each may take
 
 turns-clock = Turn by turn
-turns-clock-about = No hurry: you needn’t be online together, and the table lives for weeks. If someone runs out of time, a bot plays that turn.
+turns-clock-about = No hurry: you needn’t be online at the same time, and the table lives for weeks. If someone runs out of time, a bot plays that turn.
 turns-how-long = Each turn may take
 turns-up-to-day = a day
 turns-up-to-days = 3 days

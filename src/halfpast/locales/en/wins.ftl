@@ -254,7 +254,7 @@ wins-kind-half-most-catches = { $count ->
    *[other] Nobody made more catches than you: { $count }.
   }
 wins-kind-half-second = Only { $name } held fewer cards.
-wins-kind-half-never-caught = Nobody caught you, not once.
+wins-kind-half-never-caught = Nobody caught you, not even once.
 wins-kind-half-turns = You made { $name } work for it: { $count } turns.
 wins-kind-half-match-margin = { $unit ->
     [cards] { $count ->

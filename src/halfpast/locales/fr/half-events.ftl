@@ -34,10 +34,10 @@ half-event-announced = { $who ->
         [yellow] jaune
        *[number] à chiffre
       } est un { $lowest }.
-   *[other] La plus petite carte { $of ->
+   *[other] { $name } a pour plus petite carte { $of ->
         [yellow] jaune
        *[number] à chiffre
-      } chez { $name } est un { $lowest }.
+      } un { $lowest }.
   }
 half-event-announced-none = { $who ->
     [you] Tu n’as pas de carte { $of ->

@@ -11,9 +11,9 @@ H02 = 2 à 5 joueurs.
 
 ## Setting up
 
-H03 = Tout le paquet est distribué, aussi également que possible : à 5 joueurs, deux ont une carte de plus (notre règle : les deux premiers après le donneur). Chaque joueur a 3 cartes aveugles face cachée, 3 cartes ouvertes posées dessus et 3 cartes en main ; le reste, face cachée, est sa propre pioche.
+H03 = Tout le paquet est distribué, le plus également possible : à 5 joueurs, deux ont une carte de plus (notre règle : les deux premiers après le donneur). Chaque joueur a 3 cartes aveugles face cachée, 3 cartes ouvertes posées dessus et 3 cartes en main ; le reste, face cachée, est sa propre pioche.
     .title = La distribution
-H03x = Express : la pioche est de 3 cartes ; les autres cartes restent hors du jeu, sans que personne les voie. Notre règle : un nombre fixé pour la pioche est un maximum par joueur ; personne ne reçoit plus de cartes que n’en donne le paquet distribué aussi également que possible.
+H03x = Express : la pioche est de 3 cartes ; les autres cartes restent hors du jeu, sans que personne les voie. Notre règle : un nombre fixé pour la pioche est un maximum par joueur ; personne ne reçoit jamais plus de cartes que si tout le paquet était distribué le plus également possible.
     .title = Une petite pioche
 H04 = Les cartes aveugles et ouvertes n’entrent pas en jeu tant que la pioche et la main ne sont pas épuisées (H19).
     .title = La table attend
@@ -22,7 +22,7 @@ H05 = Le joueur qui a en main la plus petite carte jaune ouvre avec exactement c
 H05a = Notre règle : si personne n’a de carte de cette sorte, celui qui ouvre est tiré au sort et ouvre comme en H11.
     .title = Ouverture par tirage au sort
 H05x = Express : c’est la plus petite carte à chiffre, de n’importe quelle couleur, qui ouvre (de 0 à 9 ; notre règle : le ½ et le fantôme n’ont pas de chiffre à eux) ; on peut jouer ensemble plusieurs cartes de ce plus petit chiffre ; le joueur en pioche autant.
-    .title = Ouverture en express
+    .title = Ouverture dans express
 H06 = On joue dans le sens des aiguilles d’une montre.
     .title = Dans le sens horaire
 
@@ -38,7 +38,7 @@ H10 = Après son coup, le joueur pioche, tant qu’il reste des cartes dans sa p
     .title = Piocher jusqu’à trois
 H11 = Aucun coup permis : le joueur ramasse toute la pile (H20 dit où elle va) ; le joueur à sa gauche ouvre une nouvelle pile avec n’importe quelle carte ou n’importe quel groupe de cartes permis. Notre règle, car aucun livret ne le dit : une pile vide a la valeur 0, qui est entière : un fantôme ouvre à 0, un seul ½ à ½, 8+½ à 8½, un 5 avec son effet.
     .title = Aucun coup permis
-H12 = Fantôme : la valeur ne change pas. Il se joue sur toutes les valeurs, même 8½ et 9½. Celui qui le joue prend à son compte le risque d’une demi-valeur (H16). Express dit que le fantôme passe le tour, sans un mot du risque ; notre règle : la règle de base s’applique. On peut convenir qu’un fantôme est sans risque : tant qu’un fantôme couvre une demi-valeur, personne ne peut alors être attaqué pour elle, ni celui qui a posé le fantôme, ni celui qui a fait la valeur. La carte qui attaquerait est alors un chiffre comme un autre (H08), et celui dont la dernière carte est un tel fantôme a gagné aussitôt (H23a). Un ½ ou un 8+½ posé sur le fantôme fait une nouvelle valeur, avec son propre risque.
+H12 = Fantôme : la valeur ne change pas. Il se joue sur toutes les valeurs, même 8½ et 9½. Celui qui le joue prend à son compte le risque d’une demi-valeur (H16). Express dit que le fantôme passe le tour, sans un mot sur le risque ; notre règle : la règle de base s’applique. On peut convenir qu’un fantôme est sans risque : tant qu’un fantôme couvre une demi-valeur, personne ne peut alors être attaqué pour elle, ni celui qui a posé le fantôme, ni celui qui a annoncé la valeur. La carte qui attaquerait est alors un chiffre comme un autre (H08), et celui dont la dernière carte est un tel fantôme a gagné aussitôt (H23a). Un ½ ou un 8+½ posé sur le fantôme donne une nouvelle valeur, avec son propre risque.
     .title = Le fantôme
 H13 = ½ : la valeur monte de ½. Il se joue sur toutes les valeurs sauf 8½ (mais voir H15b), donc aussi sur 9 (9½, 10, …). Plusieurs demis joués ensemble s’additionnent : 6 et trois demis font 7½.
     .title = Le demi
@@ -46,7 +46,7 @@ H13a = Notre règle : chaque ½ se pose sur le précédent ; un groupe de demi
     .title = Pas par-dessus 8½
 H14 = 0 : seulement sur une valeur entière ; la valeur devient 0.
     .title = Le zéro
-H15 = 8+½ : un 8 et un seul ½ de la main, joués dans le même tour, font 8½. Permis là où un 8 est permis, et sur 8½ même. Le livret de demi n’en parle pas ; notre règle : c’est permis là aussi.
+H15 = 8+½ : un 8 et un seul ½ de la main, joués dans le même tour, font 8½. Permis là où un 8 est permis, et aussi sur 8½. Le livret de demi n’en parle pas ; notre règle : c’est permis là aussi.
     .title = Huit et demi
 H15a = Notre règle : 8+½, c’est exactement une carte de chaque.
     .title = Une carte de chaque
@@ -58,9 +58,9 @@ H16a = Personne n’est forcé d’attaquer : tout autre coup permis reste poss
     .title = Pas d’obligation d’attaquer
 H16b = Seules les cartes à chiffre attaquent : un ½ qui donne un nombre entier n’attaque pas.
     .title = Seuls les chiffres attaquent
-H16c = Notre règle : jouer le nombre entier suivant est une attaque, annoncée ou non ; on peut y jouer plusieurs exemplaires de la carte ; 8+½ sur 7½ n’est pas une attaque, car cela fait 8½ ; à partir de 9½, il n’y a pas d’attaque.
+H16c = Jouer le nombre entier suivant est une attaque. Notre règle : annoncée ou non ; on peut y jouer plusieurs exemplaires de la carte ; 8+½ sur 7½ n’est pas une attaque, car cela fait 8½ ; à partir de 9½, il n’y a pas d’attaque.
     .title = Ce qui fait une attaque
-H16d = Notre règle : un attaquant à qui il ne reste aucune carte a gagné sur-le-champ.
+H16d = Un attaquant à qui il ne reste aucune carte a fini (H23). Notre règle : sur-le-champ, sans ouvrir de nouvelle pile.
     .title = Attaque à la dernière carte
 H17 = 5 : ne se joue que sur une valeur de 5 ou moins. Le joueur suivant, et lui seul, doit jouer 5 ou moins, ou bien un ½, un 0 ou un fantôme. Un ½ sur un 5 fait 5½, et le suivant doit jouer plus haut.
     .title = Le cinq
@@ -77,36 +77,36 @@ H18 = 9 : le chiffre le plus haut. Sur un 9 (ou sur toute valeur à partir de 9
 
 ## The table
 
-H19 = Pioche et main vides : le joueur joue ses cartes ouvertes, une par tour, à son choix ; une fois les trois posées, ses cartes aveugles, une par tour, choisie sans la voir. (Les groupes et 8+½ ne se jouent que de la main.) Après avoir attaqué, le joueur ouvre la nouvelle pile avec les cartes qu’il joue désormais (s’il n’a plus de carte en main, une ouverte ; s’il n’a plus de carte ouverte, une aveugle). Notre règle : même si l’on convient que plusieurs cartes ouvertes identiques peuvent être jouées ensemble, 8+½ ne se joue que de la main.
+H19 = Pioche et main vides : le joueur joue ses cartes ouvertes, une par tour, à son choix ; une fois les trois posées, ses cartes aveugles, une par tour, choisie sans la voir. (Les groupes et 8+½ ne se jouent que depuis la main.) Après avoir attaqué, le joueur ouvre la nouvelle pile avec les cartes qu’il joue désormais (s’il n’a plus de carte en main, une ouverte ; s’il n’a plus de carte ouverte, une aveugle). Notre règle : même si l’on convient que plusieurs cartes ouvertes identiques peuvent être jouées ensemble, 8+½ ne se joue que depuis la main.
     .title = Jouer ses cartes de table
 H20 = Où va une pile ramassée : tant que le joueur n’est pas passé à ses cartes de table (ouvertes ou aveugles), elle est mise de côté, hors du jeu, et comptée à la fin ; ensuite, elle va dans la main, qu’il faut vider avant de reprendre ses cartes de table. Les cartes de côté restent de côté ; tout le monde les a vues, elles sont donc publiques dans toutes les éditions. Dans express, la pile mise de côté est face cachée : la table montre combien de cartes elle compte, et lesquelles à qui le demande.
     .title = Où va une pile ramassée
-H21 = Un joueur passe à ses cartes de table, une fois pour toutes (amigo, demi), au moment où sa pioche et sa main sont toutes deux vides. Le livret de demi ne parle de la main que pour une carte aveugle qui n’est pas permise ; notre règle : on fait comme chez amigo.
+H21 = Un joueur passe à ses cartes de table, une fois pour toutes (amigo, demi), au moment où sa pioche et sa main sont toutes deux vides. Le livret de demi ne parle de la main que pour une carte aveugle qui n’est pas permise ; notre règle : on fait comme dans amigo. Le livret de demi peut aussi se lire autrement : voir H22.
     .title = Passer aux cartes de table
 H21b = Fundex : un joueur passe à ses cartes de table, une fois pour toutes, à son premier tour où pioche et main sont toutes deux vides ; notre règle : qu’il ait ou non une carte ouverte jouable, et ouvrir après sa propre attaque compte comme un tel tour. (La différence avec H21 apparaît quand la dernière carte de la main est attaquée.)
-    .title = Cartes de table en fundex
-H21x = Express : on passe aux cartes de table à chaque fois de nouveau, selon ce qui a été joué : une pile ramassée pendant qu’on joue de la main est mise de côté, une pile ramassée pendant qu’on joue des cartes ouvertes ou aveugles va dans la main ; notre règle : pour un joueur attaqué, c’est l’endroit d’où venait sa carte attaquée qui décide. H23 passe avant : un joueur attaqué alors qu’il finissait prend toujours la pile dans sa main. Express et demi peuvent aussi se lire autrement, et une table peut choisir cette lecture : une pile ne va dans la main qu’avec une carte aveugle qui n’est pas permise (H22), ou quand la toute dernière carte d’un joueur est attaquée (H23). Toute autre pile est mise de côté, que l’on joue de la main, de ses cartes ouvertes ou de ses cartes aveugles, et que l’on ne puisse rien jouer, que l’on soit attaqué ou qu’on la ramasse par choix (H07).
-    .title = Cartes de table en express
-H22 = Un joueur qui en est à ses cartes ouvertes et ne peut en jouer aucune prend la pile dans sa main (ou la met de côté, selon l’autre lecture de H21x). Une carte aveugle qui n’est pas permise est prise avec la pile dans la main.
+    .title = Cartes de table dans fundex
+H21x = Express : on passe chaque fois à nouveau aux cartes de table, selon ce qui a été joué : une pile ramassée pendant qu’on joue sa main est mise de côté, une pile ramassée pendant qu’on joue des cartes ouvertes ou aveugles va dans la main ; notre règle : pour un joueur attaqué, tout dépend d’où venait la carte attaquée. H23 passe avant : un joueur dont la toute dernière carte est attaquée prend toujours la pile dans sa main. Le livret d’express peut aussi se lire autrement : voir H22.
+    .title = Cartes de table dans express
+H22 = Un joueur qui en est à ses cartes ouvertes et ne peut en jouer aucune prend la pile dans sa main (ou la met de côté, selon l’autre lecture ci-dessous). Une carte aveugle qui n’est pas permise est prise avec la pile dans la main. Express et demi peuvent aussi se lire autrement, et une table peut choisir cette lecture : une pile ne va dans la main qu’avec une carte aveugle qui n’est pas permise, ou quand la toute dernière carte d’un joueur est attaquée (H23). Toute autre pile est mise de côté, que l’on joue sa main, ses cartes ouvertes ou ses cartes aveugles, et que l’on ne puisse rien jouer, que l’on soit attaqué ou qu’on la ramasse par choix (H07).
     .title = Aucune carte de table permise
 
 ## The end
 
 H23 = Un joueur qui, après un coup permis, n’a plus de carte ni en main, ni dans sa pioche, ni ouverte, ni aveugle, a fini, sauf si le joueur suivant attaque sa dernière carte : il prend alors la pile dans sa main et continue. Le livret de demi dit une fois que le vainqueur n’a pas collecté de cartes ; notre règle : des cartes de côté n’empêchent personne de finir.
     .title = Finir la partie
-H23a = Notre règle : si le dernier coup laisse une demi-valeur qu’une carte peut attaquer (de ½ à 8½), le joueur suivant a toujours une dernière chance, quelles que soient ses cartes, pour que cette offre ne trahisse rien : il peut attaquer avec sa main ou ses cartes ouvertes, ou, s’il en est à ses cartes aveugles, en retourner une (si ce n’est pas une attaque, la carte est remise en place et compte) ; ou passer. Tout ce qui n’est pas une attaque met fin à la partie. Sur une valeur entière, ou à partir de 9½, la partie finit aussitôt. Notre règle : à la dernière chance, on attaque avec les cartes qu’on joue désormais : sa main si l’on y a une carte, sinon ses cartes ouvertes, sinon une carte aveugle.
+H23a = Si le dernier coup laisse une demi-valeur qu’une carte peut attaquer (de ½ à 8½), le joueur suivant peut encore attaquer. Notre règle : il a toujours cette dernière chance, quelles que soient ses cartes, pour que cette offre ne trahisse rien : il peut attaquer avec sa main ou ses cartes ouvertes, ou, s’il en est à ses cartes aveugles, en retourner une (si ce n’est pas une attaque, la carte est remise en place et compte) ; ou passer. Tout ce qui n’est pas une attaque met fin à la partie. Sur une valeur entière, ou à partir de 9½, la partie finit aussitôt. Notre règle : à la dernière chance, on attaque avec les cartes qu’on joue désormais : sa main si l’on y a une carte, sinon ses cartes ouvertes, sinon une carte aveugle.
     .title = La dernière chance
 H23b = Cartes qui restent à la fin : de côté, main, pioche, ouvertes, aveugles. Celui qui a fini peut avoir des cartes de côté. Parmi les autres, celui qui a le plus de cartes est le grand perdant. Notre règle : la pioche compte même là où un livret l’oublie dans sa liste (amigo) ; en cas d’égalité, le grand perdant est celui des ex æquo qui vient le premier après celui qui a fini.
     .title = Décompte et grand perdant
 H24 = Points : celui qui a fini en reçoit 2, celui qui a le moins de cartes en reçoit 1, celui qui réunit les deux en reçoit 3. Notre règle : en cas d’égalité pour le moins de cartes, chacun des ex æquo reçoit ce point.
     .title = Les points
-H24x = Express : un point de pénalité par carte restante, le plus petit nombre gagne. Notre règle : sur une série, c’est la somme la plus basse qui gagne.
-    .title = Les points en express
+H24x = Express : un point de pénalité par carte restante, le plus petit nombre gagne. Notre règle : en cas d’égalité, la victoire est partagée, et sur une série, c’est la somme la plus basse qui gagne.
+    .title = Les points dans express
 H25 = Une série compte six parties, ou tout autre nombre convenu (express ne connaît pas de série : c’est une seule partie, sauf si l’hôte en choisit davantage ; notre règle : les points de pénalité sont alors additionnés) ; les points sont notés sur le bloc de score et additionnés ; celui qui en a le plus gagne (en cas d’égalité, la victoire est partagée). Notre règle : le premier donneur est tiré au sort ; la donne passe à gauche après chaque partie.
     .title = Une série de parties
-H26 = Fundex, demi : à partir de la deuxième partie, celui qui a fini à la partie précédente peut échanger une de ses cartes ouvertes contre une des cartes ouvertes du grand perdant de cette partie-là. Il peut y renoncer. Notre règle : l’échange a lieu après la distribution et avant l’ouverture, on peut échanger des cartes égales, et on détermine ensuite qui ouvre (les mains ne sont pas touchées).
+H26 = Fundex, demi : à partir de la deuxième partie, celui qui a fini à la partie précédente peut échanger une de ses cartes ouvertes contre une des cartes ouvertes du grand perdant de cette partie-là. Il peut y renoncer. Notre règle : l’échange a lieu après la distribution et avant l’ouverture, on peut échanger des cartes identiques, et on détermine ensuite qui ouvre (les mains ne sont pas touchées).
     .title = L’échange de cartes
-H27 = Notre règle : une partie peut être sans fin (à deux, environ une partie sur 2 000 jouées au hasard tourne en rond). Après 1 000 coups dans une même partie (chaque coup compte ; s’il fait finir un joueur ou amène une dernière chance, on règle d’abord cela), elle s’arrête sans que personne ait fini et sans grand perdant : celui qui a le moins de cartes reçoit 1 point selon H24, personne n’en reçoit 2 (express compte selon H24x, comme toujours), et H26 ne s’applique pas à la partie suivante.
+H27 = Notre règle : une partie peut ne jamais finir (à deux, environ une partie sur 2 000 jouées au hasard tourne en rond). Après 1 000 coups dans une même partie (chaque coup compte ; s’il fait finir un joueur ou amène une dernière chance, on règle d’abord cela), elle s’arrête sans que personne ait fini et sans grand perdant : celui qui a le moins de cartes reçoit 1 point selon H24, personne n’en reçoit 2 (express compte selon H24x, comme toujours), et H26 ne s’applique pas à la partie suivante.
     .title = Partie sans fin
 
 ## Names of the sections
@@ -145,10 +145,10 @@ half-parameter-half-on-eight-half = Peut-on poser un ½ sur 8½ (H15b) ?
 half-parameter-five-wild = Un 5 peut-il aussi être joué sur des valeurs plus hautes, toutes sauf 8½ (H17x) ?
 half-parameter-five-through-ghost = Un 5 oblige-t-il encore le joueur suivant quand un fantôme est posé dessus (H17c) ?
 half-parameter-open-sets = Peut-on jouer ensemble plusieurs cartes ouvertes identiques (H19) ?
-half-parameter-aside-shown = Comment les piles mises de côté sont-elles sur la table : ouvertes ou face cachée ; de toute façon, tout le monde connaît leurs cartes (H20) ?
+half-parameter-aside-shown = Comment les piles mises de côté sont-elles posées : face visible ou face cachée ; de toute façon, tout le monde connaît leurs cartes (H20) ?
 half-parameter-table-from = Quand une pile ramassée va-t-elle dans la main : dès que pioche et main sont vides, à partir du premier tour où les deux sont vides, selon l’endroit d’où les cartes ont été jouées, ou seulement avec une carte aveugle qui n’est pas permise (H21) ?
 half-parameter-scoring = Comment compte-t-on une partie : des points pour avoir fini et pour le moins de cartes, ou un point de pénalité par carte restante (H24) ?
-half-parameter-fewest-tie = Qui reçoit le point du moins de cartes en cas d’égalité : chacun des ex æquo, ou personne (H24) ?
+half-parameter-fewest-tie = Qui reçoit le point pour le moins de cartes en cas d’égalité : chacun des ex æquo, ou personne (H24) ?
 half-parameter-games = Combien de parties font une série (H25) ?
 half-parameter-exchange = Celui qui a fini à la partie précédente peut-il échanger une carte ouverte avec le grand perdant de cette partie-là (H26) ?
 half-parameter-max-plays = Après combien de coups une partie sans fin est-elle arrêtée (H27) ?
@@ -161,7 +161,7 @@ half-value-opening-lowest-number = la plus petite carte à chiffre de n’import
 half-value-opening-lot = tirage au sort
 half-value-announcing-all = chacun annonce sa plus petite carte
 half-value-announcing-opener = on ne montre que la plus petite de toutes
-half-value-aside-shown-open = ouvertes
+half-value-aside-shown-open = face visible
 half-value-aside-shown-face-down = face cachée
 half-value-table-from-reached = dès que pioche et main sont vides
 half-value-table-from-started = à partir du premier tour où les deux sont vides

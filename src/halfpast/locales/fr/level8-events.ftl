@@ -18,12 +18,12 @@ level8-event-drew = { $from ->
     [pile] { $who ->
         [you] Tu prends { $cards } sur { $whom ->
             [own] ta propre défausse
-           *[other] la défausse chez { $of }
+           *[other] la défausse devant { $of }
           }.
        *[other] { $name } prend { $cards } sur { $whom ->
             [own] sa propre défausse
             [you] ta défausse
-           *[other] la défausse chez { $of }
+           *[other] la défausse devant { $of }
           }.
       }
    *[stock] { $who ->
@@ -47,12 +47,12 @@ level8-event-laid-out = { $who ->
 level8-event-laid-off = { $who ->
     [you] Tu ajoutes { $card } à { $whom ->
         [own] ta propre combinaison { $place }
-       *[other] la combinaison { $place } chez { $on }
+       *[other] la combinaison { $place } devant { $on }
       }
    *[other] { $name } ajoute { $card } à { $whom ->
         [own] sa propre combinaison { $place }
         [you] ta combinaison { $place }
-       *[other] la combinaison { $place } chez { $on }
+       *[other] la combinaison { $place } devant { $on }
       }
   } ({ $group ->
     [run] suite
@@ -114,7 +114,7 @@ level8-event-skipped = { $who ->
   }
 level8-event-passed = { $who ->
     [you] Tu n’as pas de carte et tu ne peux pas en piocher : tu passes ton tour.
-   *[other] { $name } n’a pas de carte et ne peut pas en piocher : son tour passe.
+   *[other] { $name } n’a pas de carte, ne peut pas en piocher et passe son tour.
   }
 # $moves: what it means for each player, one sentence after another.
 level8-event-round-over = { $who ->

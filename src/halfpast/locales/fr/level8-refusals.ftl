@@ -8,13 +8,13 @@ level8-refusal-drawn = Tu ne peux plus piocher pendant ce tour. Maintenant, pose
 level8-refusal-no-stock = La pioche est vide : prends la carte du dessus d’une défausse.
 level8-refusal-no-pile = { $whom ->
     [you] Ta défausse
-   *[other] La défausse chez { $name }
+   *[other] La défausse devant { $name }
   } est vide : prends une carte de la pioche ou d’une autre défausse.
 level8-refusal-no-seat = Il n’y a pas de joueur { $number } à cette table.
 level8-refusal-already-out = Ton niveau est déjà posé, et on n’en pose qu’un par manche. Tu peux ajouter des cartes, en défausser une ou jouer une carte spéciale.
 level8-refusal-number-of-groups = Pose toutes les combinaisons du niveau { $level } en une fois, et pas d’autres : { $groups }.
 level8-refusal-group-size = Une combinaison a trop de cartes, ou pas assez. Le niveau { $level } demande { $groups }.
-level8-refusal-not-held = Tu n’as pas cela en main, ou pas autant : { $face }.
+level8-refusal-not-held = Tu n’as pas ça en main, ou pas autant : { $face }.
 level8-refusal-not-run = Ça ne va pas dans la combinaison { $place } ({ $group }) : { $face }. Dans une suite, les numéros se suivent ; 15 et 1 ne se suivent pas.
 level8-refusal-not-set = Ça ne va pas dans la combinaison { $place } ({ $group }) : { $face }. Toutes ses cartes ont le même numéro.
 level8-refusal-not-colour = Ça ne va pas dans la combinaison { $place } ({ $group }) : { $face }.

@@ -6,7 +6,7 @@
 
 L01 = 111 cartes : 90 numéros (de 1 à 15 en six couleurs, un de chaque), 12 jokers (quatre 1–5, quatre 6–10 et quatre 11–15) et 9 cartes spéciales : 2 « Je prends », 3 « J’échange » et 4 « Je garde ». (Le livret néerlandais dit une fois 101, une coquille : sa liste du matériel et la suite du texte disent 111.)
     .title = Les 111 cartes
-L02 = Chaque couleur a sa propre forme, pour qu’on la reconnaisse sans voir la couleur : sur tous les écrans aussi.
+L02 = Chaque couleur a sa propre forme, pour qu’on la reconnaisse sans voir la couleur, ici aussi, sur tous les écrans.
     .title = Une forme par couleur
 L03 = 2 à 6 joueurs. Chacun a une carte de niveaux et commence au niveau 1.
     .title = Deux à six joueurs
@@ -33,7 +33,7 @@ L10 = Quand la dernière carte cachée de la pioche est prise, chaque joueur gar
 
 ## Groups
 
-L11 = Suite : des numéros consécutifs, couleurs au choix. Paire, brelan, etc. : des numéros égaux, couleurs au choix. Cartes d’une même couleur : numéros au choix. Suite de couleur : des numéros consécutifs d’une même couleur. Deux paires (ou deux brelans) d’un niveau peuvent avoir le même numéro (2-2, 3-3, 6-6, 6-6 font quatre paires).
+L11 = Suite : des numéros consécutifs, couleurs au choix. Paire, brelan, etc. : le même numéro, couleurs au choix. Cartes d’une même couleur : numéros au choix. Suite de couleur : des numéros consécutifs d’une même couleur. Deux paires (ou deux brelans) d’un niveau peuvent avoir le même numéro (2-2, 3-3, 6-6, 6-6 font quatre paires).
     .title = Les quatre combinaisons
 L12 = Une carte spéciale ne fait jamais partie d’une combinaison.
     .title = Pas de carte spéciale
@@ -68,11 +68,11 @@ L21 = Toutes les autres cartes sont mélangées ensemble pour la manche suivante
     .title = La manche suivante
 L22 = Poser le niveau 8 fait gagner aussitôt, quoi qu’il reste en main.
     .title = Gagner au niveau 8
-L23 = Finir une manche avec le niveau 7 posé fait gagner aussi. Notre règle : les niveaux montent encore avant (L19).
+L23 = Finir une manche avec le niveau 7 posé fait gagner aussi. Notre règle : les montées de niveau ont quand même lieu avant (L19).
     .title = Gagner au niveau 7
-L23a = Chaque joueur choisit la carte de niveaux avec laquelle il joue : une étoile, deux étoiles (pour ceux qui veulent plus de difficulté) ou une carte perso. Il la choisit avant la première donne et la garde toute la partie ; tout le monde peut voir qui a laquelle. Les combinaisons qu’il faut pour poser un niveau (L07) sont celles de la carte du joueur lui-même. Pour le reste, seul compte le numéro du niveau, quoi qu’il y ait sur les cartes de niveaux : monter (L19), garder des cartes (L20), gagner (L22, L23). On peut ajouter des cartes aux combinaisons de tous les joueurs (L08). Notre règle : une carte perso a huit niveaux, chacun d’une à cinq combinaisons d’au moins deux cartes, et aucun niveau ne demande plus de dix cartes.
+L23a = Chaque joueur choisit la carte de niveaux avec laquelle il joue : une étoile, deux étoiles (pour ceux qui veulent plus de difficulté) ou une carte perso. Il la choisit avant la première donne et la garde toute la partie ; tout le monde peut voir qui a laquelle. Les combinaisons qu’il faut pour poser un niveau (L07) sont celles de la carte du joueur lui-même. Pour le reste, seul compte le numéro du niveau, quoi qu’il y ait sur les cartes de niveaux : monter (L19), garder des cartes (L20), gagner (L22, L23). On peut ajouter des cartes aux combinaisons de tous les joueurs (L08). Notre règle : une carte perso a huit niveaux, chacun d’une à cinq combinaisons d’au moins deux cartes, et aucun niveau ne demande plus de dix cartes. Ce que demandent les deux cartes de niveaux de Master est notre reconstitution, car le livret ne les montre qu’en image ; il ne donne en toutes lettres que le niveau 1 à une étoile : quatre paires.
     .title = Choisir sa carte de niveaux
-L26 = Notre règle : une manche peut être sans fin. Si, après 2 000 coups, personne n’a mis sa dernière carte sur la défausse, elle s’arrête sans que personne y mette fin : chacun de ceux dont le niveau est posé monte d’un niveau, et l’on choisit les cartes à garder dans le sens des aiguilles d’une montre à partir de la gauche du donneur. Une partie de 200 manches s’arrête sans gagnant. Mesuré : avec des coups joués au hasard, environ une manche sur cent est arrêtée ainsi, et pas une partie sur 40 000.
+L26 = Notre règle : une manche peut ne jamais finir. Si, après 2 000 coups, personne n’a mis sa dernière carte sur la défausse, elle s’arrête sans que personne y mette fin : chacun de ceux dont le niveau est posé monte d’un niveau, et l’on choisit les cartes à garder dans le sens des aiguilles d’une montre à partir de la gauche du donneur. Une partie de 200 manches s’arrête sans gagnant. Mesuré : avec des coups joués au hasard, environ une manche sur cent est arrêtée ainsi, et pas une partie sur 40 000.
     .title = Manche sans fin
 
 ## Mixing in Level 8
@@ -117,7 +117,7 @@ level8-parameter-takes = Combien y a-t-il de cartes « Je prends » (L16) ?
 level8-parameter-swaps = Combien y a-t-il de cartes « J’échange » (L17) ?
 level8-parameter-keep-cards = Combien y a-t-il de cartes « Je garde » (L17a) ?
 level8-parameter-skips = Combien y a-t-il de cartes « Passe » (L24) ?
-level8-parameter-shuffle-specials = Les cartes spéciales sous la pioche sont-elles mélangées aussi à une nouvelle pioche (L10) ?
+level8-parameter-shuffle-specials = Les cartes spéciales sous la pioche sont-elles mélangées elles aussi dans une nouvelle pioche (L10) ?
 level8-parameter-joker-off = Peut-on ajouter des jokers aux combinaisons posées (L13) ?
 level8-parameter-swap-ends = Mettre sa dernière carte sur la défausse lors d’un échange met-il fin à la manche aussitôt ? Sinon, on pioche (L17).
 level8-parameter-keep-from = À partir de quel niveau un joueur dont le niveau n’est pas posé peut-il garder quatre cartes de sa main (L20) ?

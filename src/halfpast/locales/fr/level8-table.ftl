@@ -35,7 +35,7 @@ level8-table-task-keep = { $count ->
 level8-table-draw = Piocher
 level8-table-draw-pile = { $whose ->
     [own] Piocher dans ta défausse
-   *[other] Piocher dans la défausse chez { $name }
+   *[other] Piocher dans la défausse devant { $name }
   }
 level8-table-lay = Poser le niveau { $level }
 level8-table-best = Ranger pour moi
@@ -47,7 +47,7 @@ level8-table-play = Jouer { $card }
 level8-table-skip = Faire passer son tour à { $name }
 level8-table-off = { $whose ->
     [own] Ajouter le { $card } à ta combinaison { $place }
-   *[other] Ajouter le { $card } à la combinaison { $place } chez { $name }
+   *[other] Ajouter le { $card } à la combinaison { $place } devant { $name }
   }
 level8-table-off-here = Ajouter le { $card } ici : { $group }
 level8-table-show = Montrer : { $card }
@@ -83,7 +83,7 @@ level8-table-joker-any = Ne pas préciser
 level8-table-joker-back = Reprendre en main
 level8-table-groups = { $who ->
     [you] Tes combinaisons
-   *[other] Combinaisons chez { $name }
+   *[other] Combinaisons devant { $name }
   }
 
 # The piles and what lies there.
@@ -94,14 +94,14 @@ level8-table-stock = { $count ->
   }
 level8-table-pile = { $whose ->
     [own] Ta défausse
-   *[other] Défausse chez { $name }
-  } : { $card } au-dessus, { $count ->
+   *[other] Défausse devant { $name }
+  } : { $card } sur le dessus, { $count ->
     [one] une carte
    *[other] { $count } cartes
   }
 level8-table-no-pile = { $whose ->
     [own] Ta défausse est vide
-   *[other] La défausse chez { $name } est vide
+   *[other] La défausse devant { $name } est vide
   }
 level8-table-stock-name = Pioche
 level8-table-your-pile = Défausse
@@ -129,7 +129,7 @@ level8-table-kept = { $count ->
 # For screen readers.
 level8-table-asked-pile = { $whose ->
     [own] Sur le dessus de ta défausse : { $card }.
-   *[other] Sur le dessus de la défausse chez { $name } : { $card }.
+   *[other] Sur le dessus de la défausse devant { $name } : { $card }.
   }
 level8-table-asked-lay = Tu peux poser ton niveau.
 level8-table-shout-out = { $who ->

@@ -2,7 +2,7 @@
 # $kind : quel jeu, "half" ou "level8" ; ce qu’on en note est une partie ou une manche.
 
 pad-title = Bloc de score
-pad-about = Pour un jeu avec de vraies cartes : tu indiques ce qui s’est passé, le bloc compte selon les règles de ta boîte.
+pad-about = Pour jouer avec de vraies cartes : tu indiques ce qui s’est passé, le bloc compte selon les règles de ta boîte.
 pad-new = Un nouveau bloc
 pad-yours = Tes blocs
 pad-all = Tous les blocs
@@ -25,7 +25,7 @@ pad-begin = Commencer
 
 pad-game-of = Partie { $game } sur { $games }
 pad-round = Manche { $round }
-pad-games-done = { $count } parties sur { $games }
+pad-games-done = Parties : { $count } sur { $games }
 pad-rounds-done = { $count ->
     [0] Aucune manche
     [one] Une manche

@@ -23,7 +23,7 @@ replay-eyes = Par les yeux de qui ?
 replay-eyes-all = Toutes les cartes visibles
 replay-eyes-of = Comme { $name }
 replay-eyes-spectator = Comme spectateur
-replay-through = Maintenant par les yeux de : { $name }.
+replay-through = Tu vois maintenant la partie comme { $name }.
 
 ## What else
 
@@ -60,6 +60,6 @@ replay-trouble-large = Ce fichier est trop grand pour une partie enregistrée.
 ## All of one’s own
 
 replay-matches-about = Toutes les parties que tu as jouées ici jusqu’au bout, la dernière en premier. Tu peux les revoir coup par coup ; elles sont conservées pendant douze mois.
-replay-matches-none = Aucune de tes parties n’est encore terminée. Tu pourras ensuite les revoir ici.
+replay-matches-none = Aucune de tes parties n’est encore terminée. Tu pourras les revoir ici une fois terminées.
 replay-matches-shown = { $shown } sur { $count }
 replay-matches-more = En voir plus

@@ -75,13 +75,13 @@ table-must-take-any = Tu dois ramasser la pile : aucune de tes cartes n’est j
 # What it is about, in a first game; one short line.
 table-goal = Débarrasse-toi de tes cartes et évite de ramasser la pile.
 # In a first game, where the numbers at the players have no room for labels; one short line.
-table-tap-name = Touche un nom : ses nombres sont expliqués.
+table-tap-name = Touche un nom pour comprendre ses nombres.
 table-turn-blind = Retourner la carte aveugle n° { $place }
 table-choose-blind = Choisis une carte aveugle
 table-pass = Laisser passer la chance
 table-decline = Ne pas échanger
 table-exchange = Échanger { $own } contre { $other }
-table-exchange-how = Choisis une de tes cartes ouvertes, puis une chez { $name }.
+table-exchange-how = Choisis une de tes cartes ouvertes, puis une devant { $name }.
 table-last-chance = Dernière chance : attaque { $bid } avec un { $catch }.
 table-choose-card = Choisis une carte
 table-choose-other = Choisis une autre carte
@@ -93,7 +93,7 @@ table-person-turn = On attend { $name }
 table-person-turn-left = On attend { $name }, encore { $time }
 table-time-left = encore { $time }
 table-hurry = Plus que { $time } !
-table-waiting = « { $move } » est en attente : tu joueras ce coup dès que tu seras de nouveau en ligne.
+table-waiting = « { $move } » est en attente : ce coup sera joué dès que tu seras de nouveau en ligne.
 table-withdraw = Ne pas le jouer
 table-missed = « { $move } » n’a pas été joué : la partie a continué pendant que tu étais hors ligne.
 table-hint = Conseil
@@ -173,7 +173,7 @@ table-asked-catch = On peut l’attaquer avec un { $card }.
 table-asked-hand = Ta main : { $cards }.
 table-asked-open = Tes cartes ouvertes : { $cards }.
 table-asked-may = Tu peux { $moves }.
-table-asked-theirs = Ouvertes chez { $name } : { $cards }.
+table-asked-theirs = Cartes ouvertes devant { $name } : { $cards }.
 
 # What one may do, inside a sentence: after “you may”, or as a hint.
 table-may-lay = poser { $cards }
@@ -228,4 +228,4 @@ table-held = { $count ->
    *[other] { $count } cartes
   }
 table-no-score = Aucune partie n’est encore terminée.
-table-over-wait = S’ils rejouent, tu les suis.
+table-over-wait = Si la table rejoue, tu suis.

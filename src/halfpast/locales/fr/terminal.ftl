@@ -22,7 +22,7 @@ terminal-half-welcome = 8½, édition { $edition }. { $games ->
    *[other] { $games } parties
   }. À la table : { $names }.
 terminal-seed = Pour rejouer avec les mêmes cartes : --seed { $seed }
-terminal-resumed = Te revoilà ! La série continue.
+terminal-resumed = Te revoilà ! La partie continue.
 terminal-half-help-short = Tape les cartes que tu poses : 7, 33, ½ (ou h), fantôme (ou g), 8½. Les cartes [entre crochets] sont jouables. Et aussi : conseil, pourquoi, aide, quitte.
 terminal-half-help = Coups
       7  33  ½  fantôme  8½  poser des cartes (h : ½, g : fantôme,
@@ -117,10 +117,10 @@ terminal-save-failed = Impossible d’écrire ce fichier : { $why }
 terminal-why-no-folder = ce dossier n’existe pas.
 terminal-why-forbidden = tu n’as pas le droit d’y écrire.
 terminal-why-full = le disque est plein.
-terminal-why-no-file = ce nom est celui de quelque chose qui n’est pas un fichier.
+terminal-why-no-file = ce nom désigne autre chose qu’un fichier.
 terminal-why-long = son nom est trop long.
 terminal-bye = À bientôt !
-terminal-bye-kept = À bientôt ! La série est gardée. Pour continuer :
+terminal-bye-kept = À bientôt ! La partie est gardée. Pour continuer :
 terminal-over-kept = Pour la revoir :
 terminal-editions-differs = ce qui change par rapport à { $base } :
 terminal-editions-base = la base des autres
@@ -257,7 +257,7 @@ terminal-level8-asks-keep = { $count ->
 terminal-level8-no-move = Ce n’est pas un coup. Tape pioche, pose, ajoute, la carte que tu défausses ou une carte spéciale ; « aide » en dit plus.
 terminal-level8-no-rule = Il n’y a pas de règle { $number }. Les règles vont de L01 à L26.
 terminal-level8-which = Précise : { $moves } ?
-terminal-level8-no-top = Cette carte n’est au-dessus d’aucune défausse : { $card }.
+terminal-level8-no-top = Cette carte n’est sur le dessus d’aucune défausse : { $card }.
 terminal-level8-no-group = Aucune combinaison sur la table ne prend cette carte : { $card }.
 terminal-level8-no-lay = Tu ne peux pas encore poser ton niveau. Le niveau { $level } demande { $groups }.
 # $place: which group of the level, $group: what it asks for.

@@ -13,7 +13,7 @@ turns-look = Regarder
 ## How long each may take
 
 turns-clock = Tour par tour
-turns-clock-about = Rien ne presse : pas besoin d’être là en même temps, et la table reste ouverte des semaines. Si quelqu’un laisse passer le temps, un robot joue ce tour-là.
+turns-clock-about = Rien ne presse : pas besoin d’être là en même temps, et la table reste ouverte des semaines. Si quelqu’un tarde trop, un robot joue ce tour-là.
 turns-how-long = Un tour peut durer
 turns-up-to-day = un jour
 turns-up-to-days = 3 jours

@@ -22,15 +22,15 @@ wins-round-none = Personne ne finit la manche { $number }
 
 wins-last-half = { $who ->
     [you] Ta dernière carte : { $cards } sur { $bid }.
-   *[other] La dernière carte, posée par { $name } : { $cards } sur { $bid }.
+   *[other] { $name } pose sa dernière carte : { $cards } sur { $bid }.
   }
 wins-last-half-new = { $who ->
     [you] Ta dernière carte : { $cards } sur une nouvelle pile.
-   *[other] La dernière carte, posée par { $name } : { $cards } sur une nouvelle pile.
+   *[other] { $name } pose sa dernière carte : { $cards } sur une nouvelle pile.
   }
 wins-last-half-catch = { $who ->
     [you] Ta dernière carte : { $cards }, et { $other } ramasse la pile.
-   *[other] La dernière carte, posée par { $name } : { $cards }, et { $whom ->
+   *[other] { $name } pose sa dernière carte : { $cards }, et { $whom ->
         [you] tu ramasses
        *[other] { $other } ramasse
       } la pile.
@@ -41,7 +41,7 @@ wins-last-half-endless = { $who ->
   }
 wins-last-card = { $who ->
     [you] Ta dernière carte : { $card }.
-   *[other] La dernière carte, défaussée par { $name } : { $card }.
+   *[other] { $name } défausse sa dernière carte : { $card }.
   }
 wins-last-out = { $who ->
     [you] Tu poses le niveau { $level }.
@@ -62,7 +62,7 @@ wins-half-first = { $who ->
 wins-half-fewest = { $who ->
     [you] tu avais
    *[other] { $name } avait
-  } le moins de cartes, { $count }
+  } le moins de cartes ({ $count })
 wins-half-overtook = { $whom ->
     [you] tu as fini
    *[other] { $other } a fini
@@ -75,10 +75,10 @@ wins-half-overtook = { $whom ->
    *[other] plus que { $count } cartes
   }
 wins-half-last-catch = { $who ->
-    [you] tu attaques { $other } avec ta dernière carte
-   *[other] { $name } { $whom ->
-        [you] t’attaque
-       *[other] attaque { $other }
+    [you] tu as réussi une attaque contre { $other } avec ta dernière carte
+   *[other] { $name } a réussi une attaque contre { $whom ->
+        [you] toi
+       *[other] { $other }
       } avec sa dernière carte
   }
 wins-half-catches = { $who ->
@@ -168,7 +168,7 @@ wins-half-match-margin = { $who ->
 wins-half-match-finished = { $who ->
     [you] tu as fini
    *[other] { $name } a fini
-  } en premier { $count } parties sur { $games }
+  } en premier dans { $count } parties sur { $games }
 wins-half-match-catches = { $who ->
     [you] tu as réussi
    *[other] { $name } a réussi
@@ -190,8 +190,8 @@ wins-half-match-total = { $who ->
 ## What decided a round of Level 8
 
 wins-level8-cut = { $count ->
-    [0] la manche a été arrêtée avant que quiconque ait posé un niveau
-   *[other] la manche a été arrêtée avant que quiconque ait joué sa dernière carte
+    [0] la manche a été arrêtée sans que personne ait posé de niveau
+   *[other] la manche a été arrêtée sans que personne ait joué sa dernière carte
   }
 wins-level8-bare = { $who ->
     [you] tu n’avais plus aucune carte, sans même avoir posé ton niveau
@@ -240,8 +240,8 @@ wins-level8-match-level-too = { $who ->
    *[other] { $name } était
   } aussi au niveau 8
 wins-level8-match-nearest = { $who ->
-    [you] tu n’étais pas loin
-   *[other] { $name } n’était pas loin
+    [you] tu suivais de plus près
+   *[other] { $name } suivait de plus près
   }, au niveau { $level }
 wins-level8-match-no-winner = personne n’est arrivé au bout en { $count } manches
 

@@ -58,5 +58,5 @@ again-invite-never = Geen uitnodigingen meer van { $name }
 
 again-won = { $names } heeft gewonnen
 again-won-you = Je hebt gewonnen
-again-won-shared = { $names } deelden de overwinning
+again-won-shared = { $names } deelden de winst
 again-won-nobody = Niemand heeft gewonnen

@@ -1,11 +1,11 @@
 # Whether the deals of a match are fair: on the page and in the terminal.
 
 fair-yes = Eerlijk. { $deals ->
-    [one] De deling volgt
-   *[other] Alle { $deals } delingen volgen
+    [one] De verdeling van de kaarten volgt
+   *[other] Alle { $deals } verdelingen volgen
   } uit de sleutel waarvan de hash vooraf is getoond en uit de toevalsgetallen die de spelers hebben toegevoegd.
 fair-no = Niet eerlijk. Hiermee is geknoeid:
-fair-unknown = Dit is niet na te gaan: deze partij is gedeeld toen delingen nog niet te controleren waren.
+fair-unknown = Dit is niet na te gaan: deze partij is gedeeld toen het delen nog niet te controleren was.
 fair-added = Toevalsgetallen toegevoegd door: { $names }.
 fair-added-none = Geen enkele browser heeft een toevalsgetal toegevoegd: alleen de sleutel van de server besliste.
 
@@ -16,7 +16,7 @@ fair-found-commitment = De hash die vóór het delen is getoond: die hoort niet 
 fair-found-salts = De toevalsgetallen van de spelers: met deze getallen zijn de kaarten niet gedeeld.
 fair-found-seal = Het zegel dat bij het delen is getoond: dat past niet bij de hash van de sleutel en de toevalsgetallen van de spelers.
 fair-found-arranged = Het begin: de kaarten of de deler zijn met de hand gekozen in plaats van door de sleutel bepaald.
-fair-found-card = Deling { $deal }, { $name }, { $place ->
+fair-found-card = Verdeling { $deal }, { $name }, { $place ->
     [hand] hand
     [open] open kaarten
     [blind] blinde kaarten
@@ -24,11 +24,11 @@ fair-found-card = Deling { $deal }, { $name }, { $place ->
     [pile] aflegstapel
    *[out] kaarten buiten het spel
   }: volgens het verslag { $told }, volgens de sleutel { $dealt }.
-fair-found-dealer = Deling { $deal }: iemand anders heeft gedeeld.
-fair-found-deal = Deling { $deal }: de kaarten zijn niet goed opgeschreven.
-fair-found-deals = De lijst met delingen: er ontbreken er, of het zijn er te veel.
+fair-found-dealer = Verdeling { $deal }: iemand anders heeft gedeeld.
+fair-found-deal = Verdeling { $deal }: de kaarten zijn niet goed opgeschreven.
+fair-found-deals = De lijst met verdelingen: er ontbreken er, of het zijn er te veel.
 fair-found-move = Zet { $move }: die kon met de gedeelde kaarten niet gespeeld worden.
-fair-found-end = Het einde: de zetten komen ergens anders op uit.
+fair-found-end = Het einde: de zetten komen ergens anders uit.
 fair-found-check = Het bestand: er is achteraf iets in veranderd.
 fair-found-unreadable = Wat het verslag over het delen zegt: dat is niet te lezen.
 fair-no-card = geen kaart
@@ -48,7 +48,7 @@ fair-none-yet = Niemand heeft een toevalsgetal toegevoegd.
 fair-verdict-yes = Eerlijk
 fair-verdict-no = Niet eerlijk
 fair-verdict-unknown = Niet na te gaan
-fair-checking = De delingen worden gecontroleerd…
+fair-checking = De verdelingen worden gecontroleerd…
 fair-here = In deze browser
 fair-here-fits = De sleutel past bij de hash, en het zegel past bij de hash en de toevalsgetallen.
 fair-here-cannot = Via gewoon http berekenen browsers geen hashes. Open deze pagina via https, of controleer het verslag op je eigen computer.
@@ -63,7 +63,7 @@ fair-mine-none = Deze browser heeft geen toevalsgetal toegevoegd.
 fair-there = Op de server
 fair-there-about = De server rekent de kaarten na vanuit de sleutel: deze pagina kent geen spelregels.
 fair-same = De server komt op hetzelfde uit.
-fair-own-computer = Wil je de server niet hoeven vertrouwen? Download het verslag en controleer het op je eigen computer met { $command }.
+fair-own-computer = Vertrouw je liever niet op de server? Download het verslag en controleer het op je eigen computer met { $command }.
 fair-file = Een bewaarde partij controleren
 fair-file-about = Een verslag dat je hier hebt gedownload. Alleen jij ziet het; de server bewaart er niets van.
 fair-trouble-playing = Deze partij is nog niet afgelopen. De sleutel wordt na afloop bekendgemaakt.

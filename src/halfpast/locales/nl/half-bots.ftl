@@ -14,7 +14,7 @@ half-why-steals-tempo = { $nextwho ->
     [you] Misschien moet jij dan de aflegstapel nemen.
    *[other] Misschien moet { $next } dan de aflegstapel nemen.
   }
-half-why-lays-many = Zo gaan er meer kaarten in één keer weg.
+half-why-lays-many = Zo gaan er meerdere kaarten tegelijk weg.
 half-why-safe = Een heel bod is niet aan te vallen.
 half-why-small-risk = { $nextwho ->
     [you] Dit is aan te vallen, maar jij hebt er waarschijnlijk geen kaart voor.

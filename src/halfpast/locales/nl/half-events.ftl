@@ -69,8 +69,8 @@ half-event-turned = { $who ->
   }
 half-event-laid = { $from ->
     [open] { $who ->
-        [you] Je legt { $cards } uit je open kaarten.
-       *[other] { $name } legt { $cards } uit de open kaarten.
+        [you] Je legt { $cards } van je open kaarten.
+       *[other] { $name } legt { $cards } van de open kaarten.
       }
     [blind] { $who ->
         [you] Je legt { $cards } op de aflegstapel.
@@ -88,8 +88,8 @@ half-event-bid = { $who ->
 # A lay and the bid it makes, in one sentence.
 half-event-laid-bid = { $from ->
     [open] { $who ->
-        [you] Je legt { $cards } uit je open kaarten: ‘{ $said }’.
-       *[other] { $name } legt { $cards } uit de open kaarten: ‘{ $said }’.
+        [you] Je legt { $cards } van je open kaarten: ‘{ $said }’.
+       *[other] { $name } legt { $cards } van de open kaarten: ‘{ $said }’.
       }
     [blind] { $who ->
         [you] Die mag op de aflegstapel: ‘{ $said }’.
@@ -101,7 +101,7 @@ half-event-laid-bid = { $from ->
       }
   }
 # Said after a bid that puts the next player under a 5.
-half-event-under-five = De volgende kaart moet 5 of lager zijn, een ½ of een geest.
+half-event-under-five = De volgende kaart moet een 5 of lager zijn, of een ½ of een geest.
 half-event-drew = { $who ->
     [you] Je trekt bij: { $cards }.
    *[other] { $name } trekt { $count ->

@@ -11,7 +11,7 @@ H02 = 2 tot en met 5 spelers.
 
 ## Setting up
 
-H03 = Alle kaarten worden zo gelijkmatig mogelijk verdeeld: met 5 spelers krijgen twee van hen een kaart meer (onze beslissing: de eerste twee na de deler). Iedere speler krijgt 3 blinde kaarten, gedekt op tafel, met daarop 3 open kaarten; 3 kaarten in de hand; en de rest gedekt als eigen voorraadstapel.
+H03 = Alle kaarten worden zo gelijkmatig mogelijk verdeeld: met 5 spelers krijgen twee van hen een kaart meer (onze beslissing: de eerste twee na de deler). Iedere speler krijgt 3 blinde kaarten, gedekt op tafel, met daarop 3 open kaarten, en 3 kaarten in de hand; de rest vormt gedekt de eigen voorraadstapel.
     .title = Het delen
 H03x = Express: de voorraadstapel telt 3 kaarten; de overige kaarten blijven ongezien buiten het spel. Onze beslissing: een vast aantal voor de voorraadstapel betekent hoogstens zoveel kaarten per speler, en nooit meer dan ieder er krijgt als alle kaarten zo gelijkmatig mogelijk worden verdeeld.
     .title = Een kleine voorraadstapel
@@ -28,17 +28,17 @@ H06 = De beurt gaat met de klok mee.
 
 ## A turn
 
-H07 = Ben je aan de beurt, dan leg je minstens één kaart en noem je het nieuwe bod. Passen mag niet, en de aflegstapel nemen mag niet zolang je iets kunt leggen. Onze beslissing: waar is afgesproken dat je de aflegstapel ook vrijwillig mag nemen, mag dat ook als je blind speelt, maar een lege aflegstapel kun je nooit nemen.
+H07 = Ben je aan de beurt, dan leg je minstens één kaart en noem je het nieuwe bod. Passen mag niet, en de aflegstapel nemen mag niet zolang je iets kunt leggen. Onze beslissing: waar is afgesproken dat je de aflegstapel ook vrijwillig mag nemen, mag dat ook als je aan je blinde kaarten toe bent, maar een lege aflegstapel kun je nooit nemen.
     .title = Leggen is verplicht
 H08 = Een getalkaart mag je leggen als die minstens zo hoog is als het bod. Na 6½ betekent dat 7 of hoger. (5 en 9: H17, H18. Na een 5: H17.)
     .title = Minstens het bod
-H09 = Van één soort mag je meerdere kaarten tegelijk uit de hand leggen, zoveel als je wilt; het getal telt één keer (halven worden opgeteld: H13; bij geesten en nullen verandert er niets). Express staat meerdere kaarten alleen bij het openen toe en verbiedt ze later niet; onze beslissing: de basisregels gelden. Je kunt afspreken zonder sets te spelen: elke beurt, ook een aanval of een laatste kans, is dan één kaart, uit de hand of van de open kaarten. Twee dingen blijven zoals ze zijn: 8+½ (H15) en met hoeveel kaarten wordt geopend (H05, H05x); openen na loting (H05a) is een gewone beurt.
+H09 = Van één soort mag je meerdere kaarten tegelijk uit de hand leggen, zoveel als je wilt; het getal telt één keer (halven worden opgeteld: H13; bij geesten en nullen verandert er niets). Express staat meerdere kaarten alleen bij het openen toe en verbiedt ze later niet; onze beslissing: de basisregel geldt. Je kunt afspreken zonder sets te spelen: elke beurt, ook een aanval of een laatste kans, is dan één kaart, uit de hand of van de open kaarten. Twee dingen blijven zoals ze zijn: 8+½ (H15) en met hoeveel kaarten wordt geopend (H05, H05x); openen na loting (H05a) is een gewone beurt.
     .title = Gelijke kaarten samen
 H10 = Na het leggen trek je evenveel kaarten bij als je hebt gelegd, zolang je voorraadstapel strekt, zodat je er drie in de hand hebt. Onze beslissing: met meer dan drie handkaarten (H21) trek je niets bij; een voorraadstapel is er dan niet meer.
     .title = Bijtrekken tot drie
 H11 = Kun je niets leggen, dan neem je de hele aflegstapel (H20 zegt waarheen); de speler links van je opent een nieuwe met welke kaart of geldige set kaarten dan ook. Onze beslissing, want geen boekje zegt het: een lege aflegstapel heeft bod 0, een heel bod: een geest opent op 0, één ½ op ½, 8+½ op 8½, een 5 met de gewone werking.
     .title = Niets te leggen
-H12 = Geest: het bod blijft gelijk. Mag op elk bod, ook op 8½ en 9½. Wie hem legt, neemt het risico van een half bod over (H16). Express zegt dat de geest de beurt doorgeeft en rept niet van een risico; onze beslissing: de basisregel geldt. Je kunt afspreken dat een geest geen risico geeft: zolang er een geest op een half bod ligt, kan dan niemand erop worden aangevallen, niet wie de geest legde en niet wie het bod maakte. De kaart die zou aanvallen, is dan een getal als elk ander (H08), en wie met zo’n geest zijn laatste kaart legt, heeft meteen gewonnen (H23a). Een ½ of 8+½ op de geest maakt een nieuw bod, met een eigen risico.
+H12 = Geest: het bod blijft gelijk. Mag op elk bod, ook op 8½ en 9½. Wie hem legt, neemt het risico van een half bod over (H16). Express zegt dat de geest de beurt doorgeeft en rept niet van een risico; onze beslissing: de basisregel geldt. Je kunt afspreken dat een geest geen risico geeft: zolang er een geest op een half bod ligt, kan dan niemand erop worden aangevallen, noch wie de geest legde, noch wie het bod maakte. De kaart die zou aanvallen, is dan een getal als elk ander (H08), en wie met zo’n geest zijn laatste kaart legt, heeft meteen gewonnen (H23a). Een ½ of 8+½ op de geest maakt een nieuw bod, met een eigen risico.
     .title = De geest
 H13 = ½: het bod gaat een half omhoog, op elk bod behalve 8½ (maar zie H15b); ook op 9 (9½, 10, …). Meerdere samen worden opgeteld: 6 en drie halven is 7½.
     .title = De ½
@@ -58,19 +58,19 @@ H16a = Niemand hoeft aan te vallen: elke andere geldige zet mag ook, en wie de �
     .title = Aanvallen hoeft niet
 H16b = Alleen getalkaarten vallen aan: een ½ die van het bod een heel getal maakt, is geen aanval.
     .title = Alleen getallen vallen aan
-H16c = Onze beslissing: het volgende hele getal leggen is een aanval, aangekondigd of niet; je mag er meerdere exemplaren van dat getal voor leggen; 8+½ op 7½ is geen aanval, want dat maakt 8½; op 9½ en hoger bestaat er geen aanval.
+H16c = Het volgende hele getal leggen is een aanval. Onze beslissing: aangekondigd of niet; je mag er meerdere exemplaren van dat getal voor leggen; 8+½ op 7½ is geen aanval, want dat maakt 8½; op 9½ en hoger bestaat er geen aanval.
     .title = Wat een aanval is
-H16d = Onze beslissing: een aanvaller die geen kaart meer overhoudt, heeft meteen gewonnen.
+H16d = Een aanvaller die geen kaart meer overhoudt, is uit (H23). Onze beslissing: meteen, zonder nog een nieuwe aflegstapel te openen.
     .title = Aanval met de laatste kaart
 H17 = 5: mag alleen op een bod van 5 of lager. De volgende speler, en alleen die, moet 5 of lager leggen, of een ½, een 0 of een geest. Een ½ op een 5 maakt 5½, en wie dan volgt, moet hoger.
     .title = De vijf
-H17a = Het is de kaart die dit doet: een bod van 5 dat uit 4½ en ½ is ontstaan, doet het niet.
+H17a = Het is de kaart die dit doet, niet het bod: een bod van 5 dat uit 4½ en ½ is ontstaan, heeft die werking niet.
     .title = De kaart, niet het bod
 H17b = Geldt de 5 voor je, dan mogen 8+½ en 6 tot en met 9 niet.
     .title = Te hoog na een vijf
 H17c = Onze beslissing, want de boekjes zijn op twee manieren te lezen: een geest op een 5. Amigo, demi: de plicht vervalt, de volgende speler legt 5 of hoger. Fundex, express: je kijkt door de geest heen, de 5 geldt ook voor de volgende speler.
     .title = Een geest op een vijf
-H17x = Express rekent de 5 tot de kaarten die je in plaats van een getal mag leggen: hij mag op elk bod behalve, onze beslissing, op 8½ (H15b blijft gelden); een aanval is het alleen op 4½.
+H17x = Express rekent de 5 tot de kaarten die je in plaats van een getal mag leggen: hij mag op elk bod, alleen niet op 8½ (onze beslissing: H15b blijft gelden); een aanval is hij alleen op 4½.
     .title = De vrije vijf
 H18 = 9: het hoogste getal. Op een 9 (en op elk bod van 9, 9½ of hoger) mogen alleen 9 (op precies 9), ½, een geest en, op een heel bod, 0 (waar de 5 een vrije kaart is, ook 5: H17x).
     .title = De negen
@@ -79,30 +79,30 @@ H18 = 9: het hoogste getal. Op een 9 (en op elk bod van 9, 9½ of hoger) mogen a
 
 H19 = Zijn je voorraadstapel en je hand leeg, dan speel je je open kaarten, één per beurt, naar keuze; zijn ze alle drie weg, dan je blinde kaarten, één per beurt, ongezien gekozen. (Sets en 8+½ komen alleen uit de hand.) Na een aanval open je de nieuwe aflegstapel met de kaarten waarmee je dan speelt (is je laatste handkaart weg, dan een open kaart; is je laatste open kaart weg, dan een blinde). Onze beslissing: waar is afgesproken dat meerdere gelijke open kaarten samen mogen, komt 8+½ toch alleen uit de hand.
     .title = Van tafel spelen
-H20 = Waar een genomen aflegstapel heen gaat: speel je nog niet van tafel, dan gaat hij opzij, uit het spel, en telt hij aan het eind mee; speel je eenmaal van tafel, dan komt hij in je hand, en die moet leeg zijn voordat je weer van tafel speelt. Wat opzij ligt, blijft opzij liggen; iedereen heeft die kaarten gezien, dus ze zijn in elke editie openbaar. In express ligt wat opzij gaat met de rug naar boven: de tafel toont hoeveel kaarten het zijn, en welke voor wie ernaar vraagt.
+H20 = Waar een genomen aflegstapel heen gaat: speel je nog niet van tafel, dan gaat hij opzij, uit het spel, en telt hij aan het eind mee; speel je eenmaal van tafel, dan komt hij in je hand, en die moet leeg zijn voordat je weer van tafel speelt. Wat opzij ligt, blijft opzij liggen; iedereen heeft die kaarten gezien, dus ze zijn in elke editie openbaar. In express ligt wat opzij gaat met de rug naar boven: de tafel toont hoeveel kaarten het zijn, en wie ernaar vraagt, krijgt te zien welke.
     .title = Waar de aflegstapel heen gaat
-H21 = Van tafel spelen begint voorgoed (amigo, demi) op het moment dat je voorraadstapel en je hand allebei leeg zijn. Het boekje van demi heeft het alleen bij een blinde kaart die niet mag over de hand; onze beslissing: het gaat zoals bij amigo.
+H21 = Van tafel spelen begint voorgoed (amigo, demi) op het moment dat je voorraadstapel en je hand allebei leeg zijn. In het boekje van demi komt de hand alleen ter sprake bij een blinde kaart die niet mag; onze beslissing: het gaat zoals bij amigo. Het boekje van demi kun je ook anders lezen: zie H22.
     .title = Wanneer je van tafel speelt
 H21b = Fundex: van tafel spelen begint voorgoed met je eerste beurt waarin voorraadstapel en hand allebei leeg zijn; onze beslissing: of je nu een open kaart kunt leggen of niet, en openen na je eigen aanval is zo’n beurt. (Dit verschilt van H21 als je laatste handkaart wordt aangevallen.)
     .title = Van tafel spelen in fundex
-H21x = Express: van tafel spelen begint telkens opnieuw, afhankelijk van wat er is gespeeld: een aflegstapel die je neemt terwijl je uit de hand speelt, gaat opzij; een die je neemt terwijl je open of blinde kaarten speelt, komt in de hand; onze beslissing: word je aangevallen, dan telt waar je aangevallen kaart vandaan kwam. H23 gaat voor: wie uit zou zijn maar wordt aangevallen, neemt de aflegstapel altijd in de hand. Express en demi kun je ook anders lezen, en daarvoor kun je kiezen: een aflegstapel komt alleen in de hand samen met een blinde kaart die niet mag (H22), of als je allerlaatste kaart wordt aangevallen (H23). Elke andere aflegstapel gaat opzij, of je nu uit de hand, van je open kaarten of van je blinde kaarten speelde, en of je niets kon leggen, werd aangevallen of hem vrijwillig nam (H07).
+H21x = Express: van tafel spelen begint telkens opnieuw, afhankelijk van wat er is gespeeld: een aflegstapel die je neemt terwijl je uit de hand speelt, gaat opzij; een die je neemt terwijl je open of blinde kaarten speelt, komt in de hand; onze beslissing: word je aangevallen, dan telt waar je aangevallen kaart vandaan kwam. H23 gaat voor: wie uit zou zijn maar wordt aangevallen, neemt de aflegstapel altijd in de hand. Het boekje van express kun je ook anders lezen: zie H22.
     .title = Van tafel spelen in express
-H22 = Speel je je open kaarten en kun je er geen enkele leggen, dan neem je de aflegstapel in de hand (of leg je hem opzij, bij de andere lezing in H21x). Een blinde kaart die niet mag, neem je met de aflegstapel in de hand.
+H22 = Speel je je open kaarten en kun je er geen enkele leggen, dan neem je de aflegstapel in de hand (of leg je hem opzij, bij de andere lezing hieronder). Een blinde kaart die niet mag, neem je met de aflegstapel in de hand. Express en demi kun je ook anders lezen, en daarvoor kun je kiezen: een aflegstapel komt alleen in de hand samen met een blinde kaart die niet mag, of als je allerlaatste kaart wordt aangevallen (H23). Elke andere aflegstapel gaat opzij, of je nu uit de hand, van je open kaarten of van je blinde kaarten speelde, en of je niets kon leggen, werd aangevallen of hem vrijwillig nam (H07).
     .title = Geen geldige tafelkaart
 
 ## The end
 
 H23 = Heb je na een geldige zet geen kaart meer, niet in de hand, niet in de voorraadstapel, niet open en niet blind, dan ben je uit, tenzij de volgende speler je laatste kaart aanvalt: dan neem je de aflegstapel in de hand en speel je verder. Het boekje van demi noemt de winnaar één keer iemand die geen kaarten heeft gekregen; onze beslissing: met kaarten opzij kun je ook uit zijn.
     .title = Uit zijn
-H23a = Onze beslissing: blijft er na de laatste zet een half bod over dat met een kaart aan te vallen is (½ tot en met 8½), dan krijgt de volgende speler altijd nog één laatste kans, wat voor kaarten die ook heeft, zodat het aanbod niets verraadt: aanvallen uit de hand of met open kaarten, of, wie blind speelt, één blinde kaart omdraaien (geen aanval: de kaart gaat terug en telt mee); of passen. Alles behalve een aanval maakt een eind aan het spel. Op een heel bod, of op 9½ en hoger, is het spel meteen afgelopen. Onze beslissing: bij een laatste kans val je aan met de kaarten waarmee je dan speelt: uit je hand als je nog een handkaart hebt, anders met je open kaarten, anders met één blinde kaart.
+H23a = Blijft er na de laatste zet een half bod over dat met een kaart aan te vallen is (½ tot en met 8½), dan mag de volgende speler nog aanvallen. Onze beslissing: die krijgt altijd deze ene laatste kans, wat voor kaarten die ook heeft, zodat het aanbod niets verraadt: aanvallen uit de hand of met open kaarten, of, wie aan zijn blinde kaarten toe is, er één omdraaien (geen aanval: de kaart gaat terug en telt mee); of passen. Alles behalve een aanval maakt een eind aan het spel. Op een heel bod, of op 9½ en hoger, is het spel meteen afgelopen. Onze beslissing: bij een laatste kans val je aan met de kaarten waarmee je dan speelt: uit je hand als je nog een handkaart hebt, anders met je open kaarten, anders met één blinde kaart.
     .title = De laatste kans
-H23b = Kaarten die je aan het eind nog hebt: opzij, hand, voorraadstapel, open, blind. Ook wie uit is, kan kaarten opzij hebben liggen. Wie van de anderen de meeste kaarten heeft, is de grote verliezer. Onze beslissing: de voorraadstapel telt ook mee waar een boekje hem niet noemt (amigo); bij een gelijke stand is de grote verliezer van hen de eerste speler na degene die uit is.
+H23b = Kaarten die je aan het eind nog hebt: opzij, hand, voorraadstapel, open, blind. Ook wie uit is, kan kaarten opzij hebben liggen. Wie van de anderen de meeste kaarten heeft, is de grote verliezer. Onze beslissing: de voorraadstapel telt ook mee waar een boekje hem niet noemt (amigo); bij een gelijke stand is de grote verliezer degene van hen die het eerst volgt op de speler die uit is.
     .title = Kaarten over, grote verliezer
-H24 = Punten: uit zijn 2, de minste kaarten hebben 1, allebei 3. Onze beslissing: bij een gelijke stand krijgt iedere speler met de minste kaarten die 1.
+H24 = Punten: 2 voor wie uit is, 1 voor wie de minste kaarten heeft, 3 voor allebei. Onze beslissing: bij een gelijke stand krijgt iedere speler met de minste kaarten die 1.
     .title = De punten
-H24x = Express: één strafpunt per kaart die je nog hebt; wie de minste heeft, wint. Onze beslissing: over een reeks wint het laagste totaal.
+H24x = Express: één strafpunt per kaart die je nog hebt; wie de minste heeft, wint. Onze beslissing: bij een gelijke stand wordt de winst gedeeld, en over een reeks wint het laagste totaal.
     .title = Puntentelling in express
-H25 = Een reeks is zes spelletjes, of zoveel als je afspreekt (express kent geen reeks: het is één spel, tenzij de gastheer er meer kiest; onze beslissing: de strafpunten worden dan opgeteld); de punten komen op het scoreblok en worden opgeteld; wie de meeste punten heeft, wint (bij een gelijke stand wordt de winst gedeeld). Onze beslissing: het lot wijst de eerste deler aan; na elk spel gaat het delen naar links.
+H25 = Een reeks is zes spelletjes, of zoveel als je afspreekt (express kent geen reeks: het is één spel, tenzij de spelleider er meer kiest; onze beslissing: de strafpunten worden dan opgeteld); de punten komen op het scoreblok en worden opgeteld; wie de meeste punten heeft, wint (bij een gelijke stand wordt de winst gedeeld). Onze beslissing: het lot wijst de eerste deler aan; na elk spel gaat het delen naar links.
     .title = Een reeks spelletjes
 H26 = Fundex, demi: vanaf het tweede spel mag je, als je in het vorige spel uit was, één van je open kaarten ruilen tegen één open kaart van de grote verliezer van dat spel. Je mag ervan afzien. Onze beslissing: je ruilt na het delen en voordat iemand begint, je mag gelijke kaarten ruilen, en wie begint, wordt daarna bepaald (de handkaarten blijven zoals ze zijn).
     .title = De ruil
@@ -136,7 +136,7 @@ half-parameter-stock = Hoeveel kaarten de voorraadstapel van elke speler telt: a
 half-parameter-opening = Wie begint: de laagste gele kaart, de laagste getalkaart van welke kleur ook, of wie het lot aanwijst (H05).
 half-parameter-opening-sets = Of de startspeler meerdere exemplaren van zijn laagste kaart tegelijk mag leggen (H05).
 half-parameter-announcing = Wat spelers vóór het openen laten zien: ieder zijn laagste kaart, of alleen de allerlaagste (H05).
-half-parameter-voluntary-take = Of je de aflegstapel mag nemen terwijl je wel iets kunt leggen (H07).
+half-parameter-voluntary-take = Of je de aflegstapel ook mag nemen als je wel iets kunt leggen (H07).
 half-parameter-sets = Of meerdere gelijke kaarten samen mogen worden gelegd (H09).
 half-parameter-ghost-risk = Of wie een geest op een half bod legt, kan worden aangevallen (H12).
 half-parameter-half-across = Of een set halven over 8½ heen mag gaan (H13a).

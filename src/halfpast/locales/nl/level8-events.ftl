@@ -5,7 +5,7 @@
 level8-event-began = Een nieuwe partij: { $edition }, { $seats } spelers, levelkaart ‘{ $card }’.
 level8-event-began-each = Een nieuwe partij: { $edition }, { $seats } spelers, ieder met een eigen levelkaart. { $card }.
 level8-card-of = { $name }: ‘{ $card }’
-level8-event-loaded = De partij gaat verder waar ze gebleven was.
+level8-event-loaded = De partij gaat verder waar we gebleven waren.
 level8-event-dealt = Ronde { $round }. { $who ->
     [you] Jij deelt en draait { $card } om.
    *[other] { $name } deelt en draait { $card } om.
@@ -121,7 +121,7 @@ level8-event-round-over = { $who ->
     [you] Je hebt geen kaarten meer: ronde { $round } is afgelopen.
    *[other] { $name } heeft geen kaarten meer: ronde { $round } is afgelopen.
   } { $moves }
-level8-event-round-over-none = Ronde { $round } blijft in een kringetje ronddraaien. Ze wordt gestopt, en niemand heeft zijn laatste kaart weggegooid. { $moves }
+level8-event-round-over-none = Ronde { $round } blijft in een kringetje ronddraaien en wordt gestopt. Niemand heeft zijn laatste kaart weggegooid. { $moves }
 # One player's part of it.
 level8-event-moved = { $who ->
     [you] { $moved ->

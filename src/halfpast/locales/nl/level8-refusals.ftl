@@ -60,7 +60,7 @@ level8-refusal-not-shown = { $whom ->
    *[other] { $name } toont
   } die kaart niet: { $face }. Neem een van de getoonde kaarten, of geen.
 level8-refusal-put-first = Je bent aan het ruilen: leg een kaart op je aflegstapel, of stop en pak nieuwe.
-level8-refusal-choose-kept = De ronde is afgelopen: kies een kaart die je bewaart, of stop.
+level8-refusal-choose-kept = De ronde is afgelopen: kies een kaart om te bewaren, of stop.
 level8-refusal-already-kept = Die bewaar je al: { $face }. Kies een andere kaart, of stop.
 level8-refusal-not-asked = Dat kan nu niet. Leg uit, leg aan, gooi een kaart weg of speel een speciale kaart.
-level8-refusal-no-dead-end = Met die kaart kun je het level niet meer compleet maken uit je hand.
+level8-refusal-no-dead-end = Met die kaart krijg je het level uit je hand niet meer compleet.

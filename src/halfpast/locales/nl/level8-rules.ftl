@@ -6,7 +6,7 @@
 
 L01 = 111 kaarten: 90 getallen (1 tot en met 15 in zes kleuren, van elk één), 12 jokers (vier van 1–5, vier van 6–10 en vier van 11–15) en 9 speciale kaarten: 2 keer ‘Die pak ik’, 3 keer ‘Die ruil ik’ en 4 keer ‘Die houd ik’. (Het Nederlandse boekje zegt één keer 101, een drukfout: de lijst van het materiaal en de rest van de tekst zeggen 111.)
     .title = De 111 kaarten
-L02 = Elke kleur heeft een eigen vorm, zodat je hem ook herkent zonder de kleur te zien: ook op elk scherm.
+L02 = Elke kleur heeft een eigen vorm, zodat je hem herkent zonder de kleur te zien, ook hier op elk scherm.
     .title = Elke kleur een vorm
 L03 = 2 tot en met 6 spelers. Ieder heeft een levelkaart en begint op level 1.
     .title = Twee tot zes spelers
@@ -20,11 +20,11 @@ L05 = De speler links van de deler begint; de beurt gaat met de klok mee. In de 
 
 ## A turn
 
-L06 = Eerst moet je één kaart pakken: de bovenste van de trekstapel of de bovenste van welke aflegstapel ook, ook die van jezelf, en welke kaart het ook is.
+L06 = Eerst moet je één kaart pakken: de bovenste van de trekstapel of de bovenste van een aflegstapel naar keuze, zelfs je eigen, welke kaart het ook is.
     .title = Een kaart pakken
-L07 = Daarna mag je je level uitleggen: alle combinaties van je huidige level tegelijk, uit de hand en open. Geen deel van een level en geen combinatie extra, nu niet en later niet. Eén level per ronde.
+L07 = Daarna mag je je level uitleggen: alle combinaties van je huidige level tegelijk, uit de hand en open. Geen deel van een level en geen extra combinatie, nu niet en later niet. Eén level per ronde.
     .title = Het level uitleggen
-L08 = Ligt je level uit, dan mag je vanaf diezelfde beurt handkaarten aanleggen aan elke combinatie op tafel, van jezelf of van een ander: reeksen groeien aan beide kanten (nooit voorbij 1 of 15; 15 en 1 sluiten niet op elkaar aan), tweelingen, drielingen enzovoort met hetzelfde getal, kaarten van één kleur met dezelfde kleur, kleurreeksen aan beide kanten in hun kleur.
+L08 = Ligt je level uit, dan mag je vanaf diezelfde beurt handkaarten aanleggen bij elke combinatie op tafel, van jezelf of van een ander: reeksen groeien aan beide kanten (nooit voorbij 1 of 15; 15 en 1 sluiten niet op elkaar aan), tweelingen, drielingen enzovoort met hetzelfde getal, kaarten van één kleur met dezelfde kleur, kleurreeksen aan beide kanten in hun kleur.
     .title = Aanleggen
 L09 = Tot slot moet je één handkaart, welke dan ook, op je eigen aflegstapel weggooien, of in plaats daarvan een speciale kaart spelen (L15). Onze beslissing: daarvoor houd je dus altijd één kaart over: je laatste kaart kun je niet aanleggen, en een level waarna je geen kaart overhoudt, kun je niet uitleggen, behalve level 8 (L22). Een speciale kaart mag je ook gewoon weggooien, zonder effect.
     .title = Een kaart weggooien
@@ -49,9 +49,9 @@ L14 = Een joker die eenmaal ligt, wordt nooit geruild of verplaatst.
 
 L15 = Een speciale kaart speel je in plaats van een kaart weg te gooien; daarna is je beurt voorbij. Als laatste handkaart kun je hem alleen weggooien: dat beëindigt de ronde (L18), en hij heeft geen effect.
     .title = Een speciale kaart spelen
-L16 = ‘Die pak ik’ (2 kaarten): hij gaat open onder de trekstapel. Met de klok mee toont iedere andere speler drie handkaarten naar keuze (wie er minder heeft, toont ze allemaal). Wie de kaart speelt, mag er van al die kaarten één in de hand nemen; de bestolen speler pakt de bovenste kaart van de trekstapel; de rest gaat terug. (De getoonde kaarten blijven zolang in de hand; iedereen heeft ze gezien.) Onze beslissing: wie drie kaarten of minder heeft, toont ze allemaal zonder dat het hem gevraagd wordt. Onze beslissing: wie van zijn laatste kaart wordt bestolen en er geen voor terugkrijgt (L10), beëindigt de ronde niet: in zijn beurt pakt hij een kaart en speelt hij verder, en als hij er geen kan pakken, gaat zijn beurt voorbij.
+L16 = ‘Die pak ik’ (2 kaarten): hij gaat open onder de trekstapel. Met de klok mee toont iedere andere speler drie handkaarten naar keuze (wie er minder heeft, toont ze allemaal). Wie de kaart speelt, mag één van al die kaarten in de hand nemen; de bestolen speler pakt de bovenste kaart van de trekstapel; de rest gaat terug. (De getoonde kaarten blijven zolang in de hand; iedereen heeft ze gezien.) Onze beslissing: wie drie kaarten of minder heeft, toont ze allemaal zonder dat het hem gevraagd wordt. Onze beslissing: wie van zijn laatste kaart wordt beroofd en er geen voor terugkrijgt (L10), beëindigt de ronde niet: in zijn beurt pakt hij een kaart en speelt hij verder, en als hij er geen kan pakken, gaat zijn beurt voorbij.
     .title = De kaart ‘Die pak ik’
-L17 = ‘Die ruil ik’ (3 kaarten): hij gaat open onder de trekstapel. Je legt hoogstens drie handkaarten, stuk voor stuk en in de volgorde die je wilt, op je eigen aflegstapel en pakt er daarna evenveel van de trekstapel (nooit van een aflegstapel). Je mag eerder stoppen, ook meteen; na de derde volgt het pakken vanzelf. Onze beslissing: leg je zo je laatste handkaart op je aflegstapel, dan eindigt de ronde meteen (L18), want dat is wat L18 zegt.
+L17 = ‘Die ruil ik’ (3 kaarten): hij gaat open onder de trekstapel. Je legt hoogstens drie handkaarten, stuk voor stuk en in de volgorde die je wilt, op je eigen aflegstapel en pakt er daarna evenveel van de trekstapel (nooit van een aflegstapel). Je mag eerder stoppen, ook meteen; na de derde volgt het pakken vanzelf. Onze beslissing: leg je zo je laatste handkaart op je aflegstapel, dan eindigt de ronde meteen (L18), want zo staat het in L18.
     .title = De kaart ‘Die ruil ik’
 L17a = ‘Die houd ik’ (4 kaarten): hij blijft tot het einde van de ronde open voor je liggen; dan mag je hoogstens drie handkaarten bewaren voor de volgende ronde, als je level niet uitligt. Meerdere worden opgeteld, ook bij L20.
     .title = De kaart ‘Die houd ik’
@@ -70,7 +70,7 @@ L22 = Wie level 8 uitlegt, wint meteen, wat er ook nog in de hand zit.
     .title = Winnen met level 8
 L23 = Ook wie een ronde beëindigt terwijl zijn level 7 uitligt, wint. Onze beslissing: de levels gaan dan eerst nog omhoog (L19).
     .title = Winnen met level 7
-L23a = Iedere speler kiest met welke levelkaart hij speelt: die met één ster, die met twee sterren (voor wie het moeilijker wil) of een eigen kaart. Dat kiest hij voordat er voor het eerst gedeeld wordt, en die levelkaart houdt hij de hele partij; iedereen kan zien wie welke heeft. Welke combinaties een speler bij het uitleggen van zijn level nodig heeft (L07), staat op zijn eigen levelkaart. Verder telt alleen het nummer van het level, wat er ook op de levelkaarten staat: omhooggaan (L19), kaarten bewaren (L20), winnen (L22, L23). Aanleggen mag aan de combinaties van elke speler (L08). Onze beslissing: een eigen levelkaart heeft acht levels, elk met één tot en met vijf combinaties van minstens twee kaarten, en geen level vraagt meer dan tien kaarten.
+L23a = Iedere speler kiest met welke levelkaart hij speelt: die met één ster, die met twee sterren (voor wie het moeilijker wil) of een eigen kaart. Dat kiest hij voordat er voor het eerst gedeeld wordt, en die levelkaart houdt hij de hele partij; iedereen kan zien wie welke heeft. Welke combinaties een speler bij het uitleggen van zijn level nodig heeft (L07), staat op zijn eigen levelkaart. Verder telt alleen het nummer van het level, wat er ook op de levelkaarten staat: omhooggaan (L19), kaarten bewaren (L20), winnen (L22, L23). Aanleggen mag bij de combinaties van elke speler (L08). Onze beslissing: een eigen levelkaart heeft acht levels, elk met één tot en met vijf combinaties van minstens twee kaarten, en geen level vraagt meer dan tien kaarten. Wat de twee levelkaarten van Master vragen, is onze reconstructie, want het boekje toont ze alleen als plaatje; met woorden noemt het alleen level 1 met één ster: vier tweelingen.
     .title = De levelkaart kiezen
 L26 = Onze beslissing: een ronde kan eindeloos duren. Heeft na 2000 zetten nog niemand zijn laatste kaart weggegooid, dan stopt de ronde zonder dat iemand die heeft beëindigd: ieder van wie het level uitligt, gaat één level omhoog, en het bewaren gaat met de klok mee vanaf de linkerbuur van de deler. Een partij van 200 rondes eindigt zonder winnaar. Gemeten: met willekeurige zetten wordt ongeveer één ronde op de honderd zo gestopt, en van 40.000 partijen niet één.
     .title = Eindeloos spelen
@@ -97,9 +97,9 @@ level8-section-mixing = Level 8 erbij schudden
 
 level8-edition-master = Level 8 Master: de regels uit de Nederlandse doos, met 111 kaarten
     .short = Level 8 Master
-level8-edition-master-skips = Level 8 Master met ‘Beurt overslaan’: de drie speciale kaarten van Level 8 worden mee geschud
+level8-edition-master-skips = Level 8 Master met ‘Beurt overslaan’: de drie speciale kaarten van Level 8 worden meegeschud
     .short = Level 8 Master met ‘Beurt overslaan’
-level8-edition-master-level8 = Level 8 Master met Level 8: alle kaarten van Level 8 worden mee geschud, samen 210 kaarten
+level8-edition-master-level8 = Level 8 Master met Level 8: alle kaarten van Level 8 worden meegeschud, samen 210 kaarten
     .short = Level 8 Master met Level 8
 level8-edition-level8 = Level 8: alleen het oudere spel, met 99 kaarten (de Engelse doos), zonder ‘Die pak ik’, ‘Die ruil ik’ en ‘Die houd ik’
     .short = Level 8

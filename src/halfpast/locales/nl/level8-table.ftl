@@ -8,8 +8,8 @@ level8-table-won-by-laying = { $who ->
    *[other] { $name } legde in ronde { $round } level 8 uit, en heeft daarmee meteen gewonnen.
   }
 level8-table-won-by-ending = { $who ->
-    [you] Je beëindigde ronde { $round } met level 7 uitgelegd: ook dan heb je gewonnen.
-   *[other] { $name } beëindigde ronde { $round } met level 7 uitgelegd: ook dat is winst.
+    [you] Je beëindigde ronde { $round } met level 7 op tafel: ook dan heb je gewonnen.
+   *[other] { $name } beëindigde ronde { $round } met level 7 op tafel: ook dat is winst.
   }
 
 # What there is to do.

@@ -54,7 +54,7 @@ pad-no-winner = Afgelopen, zonder winnaar
 pad-is-copy = Dit is je eigen kopie. Wat je hier opschrijft, blijft op dit apparaat.
 pad-no-room = Deze browser heeft geen ruimte meer: wat je nu opschrijft, blijft alleen staan tot je de pagina sluit. Deel het blok, of verwijder oude.
 pad-waits = De server antwoordt niet. Wat je opschrijft, blijft bewaard en wordt geteld zodra de server er weer is.
-pad-cannot = De server kan dit blok niet tellen. Wat je opschreef, blijft bewaard.
+pad-cannot = De server kan de stand van dit blok niet bepalen. Wat je opschreef, blijft bewaard.
 pad-exchange = Voor het volgende spel mag { $name } een open kaart ruilen met { $other }.
 pad-may-keep = { $name } mag hoogstens { $count } kaarten bewaren
 pad-keep-more = Elke ‘Die houd ik’ geeft er drie bij.
@@ -83,7 +83,7 @@ pad-is-out = legde het level uit
 pad-not-out = level niet uitgelegd
 pad-is-ahead = staat voor
 pad-wins = Gewonnen!
-pad-laying-wins = Uitleggen wint.
+pad-laying-wins = Goed voor de winst.
 pad-correct = { $kind ->
     [level8] Ronde { $number } verbeteren
    *[half] Spel { $number } verbeteren
@@ -104,7 +104,7 @@ pad-taken-back = { $kind ->
 pad-print = Afdrukken
 pad-who-finished = Wie was uit?
 pad-nobody = Niemand
-pad-nobody-finished = Een spel dat in een kringetje ronddraait, mag worden gestopt (H27): niemand krijgt de punten voor uit zijn.
+pad-nobody-finished = Een spel dat in een kringetje ronddraait, mag worden gestopt (H27): niemand krijgt de punten voor wie uit is.
 pad-how-many = Hoeveel kaarten heeft iedereen nog?
 pad-digits = Cijfers
 pad-erase = Wissen

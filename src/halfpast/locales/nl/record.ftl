@@ -31,4 +31,4 @@ record-theirs = Zij wonnen
 
 record-on-device = Dit heb je de afgelopen { $days } dagen in deze browser uitgespeeld. Met een account telt het voorgoed en is het op al je apparaten hetzelfde; wat je hier hebt gespeeld, gaat mee.
 record-in-account = Dit wordt in je account bewaard en is op al je apparaten hetzelfde. Tegen mensen tellen alleen de afgelopen { $days } dagen.
-record-what-counts = Een partij telt als ze is afgelopen en jij nog meedoet. Ze telt niet als je je plaats hebt opgegeven of als een bot de meeste van je zetten deed. Speel je met meer mensen op één apparaat, dan telt ze voor de eerste speler.
+record-what-counts = Een partij telt als die is afgelopen en jij nog meedoet, maar niet als je je plaats hebt opgegeven of als een bot de meeste van je zetten deed. Speel je met meer mensen op één apparaat, dan telt de partij voor de eerste speler.

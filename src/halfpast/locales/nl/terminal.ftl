@@ -249,7 +249,7 @@ terminal-level8-asks-put = { $count ->
 terminal-level8-asks-keep = { $count ->
     [one] Je mag één kaart bewaren voor de volgende ronde: typ hem.
    *[other] Je mag hoogstens { $count } kaarten bewaren voor de volgende ronde: typ ze.
-  } Niet meer: { $done }.
+  } Genoeg zo: { $done }.
 
 ## Level 8: answers
 
@@ -261,7 +261,7 @@ terminal-level8-no-group = Bij geen enkele combinatie op tafel past die kaart: {
 terminal-level8-no-lay = Je kunt je level nog niet uitleggen. Level { $level } is { $groups }.
 # $place: which group of the level, $group: what it asks for.
 terminal-level8-wrong = Combinatie { $place } ({ $group }): { $count ->
-    [one] één kaart past niet bij de andere
+    [one] één kaart past niet bij de rest
    *[other] er zijn kaarten die niet bij elkaar passen
   }: { $cards }.
 terminal-level8-missing = Combinatie { $place } ({ $group }): er { $count ->

@@ -286,7 +286,7 @@ wins-kind-level8-leads = { $count ->
    *[other] Je ligt nog { $count } levels voor op { $name }.
   }
 wins-kind-level8-laid = Ook jij had level { $level } al uitgelegd.
-wins-kind-level8-level = { $name } is alleen op gelijke hoogte gekomen: jullie staan allebei op level { $level }.
+wins-kind-level8-level = { $name } is alleen maar op gelijke hoogte gekomen: jullie staan allebei op level { $level }.
 wins-kind-level8-turns = { $name } moest ervoor werken: { $count } beurten.
 wins-kind-level8-hardly-time = { $count ->
     [one] Er was amper tijd: { $name } was al na één beurt klaar.

@@ -1,1 +1,1 @@
-"""What the page can do without a game of one's own: lessons, the score pad, replays, and what it may offer."""
+"""What the page can do without a table: lessons, the score pad, replays, and what it may offer."""

@@ -1,6 +1,6 @@
-"""What the package of somebody else's game brings to the page; of ours the page has everything itself.
+"""What the package of somebody else's game brings to the page, which already has everything for our own games.
 
-Beside its rules such a game has `page/part.js`: web/src/games/brought/face.ts says what that exports. Its words are its
+Besides rules such a game has `page/part.js`: web/src/games/brought/face.ts says what that exports. Its words are its
 strings, its law is offered with its editions.
 """
 
@@ -15,7 +15,7 @@ from halfpast.store import Document
 
 
 def page_of(game: Package) -> Path | None:
-    """The folder of a game's page part; None where it brings none."""
+    """The folder of a game's page part; None if it brings none."""
     folder = game.folder / "page"
     return folder if (folder / "part.js").is_file() else None
 
@@ -34,7 +34,7 @@ def law_of(game: Package) -> list[Document]:
 
 
 def words_of(game: Package, language: str) -> str:
-    """All its strings in a language; none in one that we do not speak."""
+    """All its strings in a language; none in a language that we do not have."""
     if game.strings is None or language not in LANGUAGES:
         return ""
     return "\n".join(file.read_text("utf-8") for file in sorted((game.strings / language).glob("*.ftl")))

@@ -1,7 +1,7 @@
-"""Lessons: a first game that teaches, from a script. It is lesson.toml in a game's folder.
+"""Lessons: a first game that teaches, from a script, lesson.toml in a game's folder.
 
-The page knows no rules, so the whole lesson is played here, once, and sent move by move, as a replay is. What a learner
-tries beside the script is asked of the very position that the lesson is in; nothing is kept.
+The page knows no rules, so the whole lesson is played here, once, and sent move by move, like a replay. What a learner
+tries besides the script is tried in the very position that the lesson is in; nothing is kept.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LEARNER = 0
 class Lesson:
     """A lesson: the steps, and the match after each of its moves, chapter after chapter."""
 
-    seats: list[str]  # the bot that each is; "": the learner
+    seats: list[str]  # which bot each seat is; "": the learner
     steps: list[Document]  # say, rule, move, and at which frame the learner stands
     matches: list[Match]
     first: list[bool]  # whether a chapter begins with that frame
@@ -62,7 +62,7 @@ class Lesson:
 
 @cache
 def lesson(game: str) -> Lesson:
-    """A game's lesson; LookupError where there is no such game."""
+    """A game's lesson; LookupError if there is no such game."""
     source = GAMES[game].lesson if game in GAMES else None
     if source is None:
         raise LookupError("There is no such lesson.")

@@ -46,7 +46,7 @@ def _game(its: Package) -> Document:
     }
     usual = {name: game.with_settings(edition, {}).settings for name, edition in game.editions.printed.items()}
     for name, settings in usual.items():
-        editions[name].update(settings)  # the level card that it is usually played with
+        editions[name].update(settings)  # the level card it is usually played with
     return {
         "seats": [game.seat_counts[0], game.seat_counts[-1]],
         "games": [series.low, series.high] if isinstance(series, Whole) else None,

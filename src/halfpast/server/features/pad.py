@@ -1,6 +1,6 @@
-"""The score pad of people at a real table: what they wrote down, counted up by the rules' own functions.
+"""The score pad for people at a real table: what they wrote down, added up by the rules' own functions.
 
-Nothing is kept here, and nobody's name comes here: the page sends the whole pad each time, and keeps it.
+Nothing is kept here, and no names are sent here: the page sends the whole pad each time, and keeps it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ MOST_ROWS = 250
 
 
 def count_up(pad: ReadJson) -> Document:
-    """The rows with what they mean, and how it stands. What is no pad at all is refused with a sentence.
+    """The rows with what they mean, and the standings. Anything that is not a pad at all is refused with a sentence.
 
     >>> told = count_up({"game": "half", "seats": 2, "rows": [{"finisher": 0, "held": [0, 7]}]})
     >>> told["rows"][0]["points"], told["leaders"], told["over"]

@@ -1,7 +1,7 @@
-"""Replays: a match looked at again, move by move, through anybody's eyes or with all cards open.
+"""Replays: a match watched again, move by move, through anybody's eyes or with all cards open.
 
-The page knows no rules, so every step is worked out here, from the log. A few matches are kept in memory, for whoever
-looks at one asks for it part by part; nothing of them is stored.
+The page knows no rules, so every step is worked out here, from the log. A few matches are kept in memory, since anyone
+watching one asks for it part by part; nothing is stored.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from halfpast.verify import Verdict, verify
 LARGEST_LOG = 1_000_000  # bytes: a long match has a tenth of it
 MOST_ENTRIES = 10_000  # of a log that somebody opens
 MOST_KEPT = 16  # matches
-MOST_WAITING = 24  # who wait for a part of one
+MOST_WAITING = 24  # requests that wait for a part of one
 MOST_FRAMES = 100  # at a time
-TABLE = "table"  # with which a table's key begins; a log's is its check, sixteen bytes in hex
+TABLE = "table"  # how a table's key begins; a log's key is its check, sixteen bytes in hex
 T = TypeVar("T")
 
 
 class Replay:
-    """One match, to be looked at again."""
+    """One match, to be watched again."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -54,7 +54,7 @@ class Replay:
         return f"halfpast-{self.match.game.name}{f'-{times[0][:10]}' if times else ''}.json"
 
     def frames(self, eyes: object, start: object = None, count: object = None) -> list[Document]:
-        """The match after each of so many moves, from this one on, with what happened in that move.
+        """The match after each of this many moves, from this one on, with what happened in that move.
 
         Eyes: a seat's number, `spectator`, or `all`: the whole truth.
         """
@@ -98,7 +98,7 @@ def read_number(text: object, what: str, usual: int | None, most: int) -> int:
 
 
 class Replays:
-    """The matches that somebody is looking at again; they are worked on one after the other, beside the tables."""
+    """The matches that somebody is watching again; they are worked on one after the other, beside the tables."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Replay] = OrderedDict()
@@ -106,13 +106,13 @@ class Replays:
         self._waiting = 0
 
     def close(self) -> None:
-        """Work no more."""
+        """Stop working."""
         self._worker.shutdown(wait=False, cancel_futures=True)
 
     async def work(self, do: Callable[[], T]) -> T:
-        """Work something out; Full where too many wait already."""
+        """Work something out; Full if too many are waiting already."""
         if self._waiting >= MOST_WAITING:
-            raise Full("Too many look at replays: wait a moment.")
+            raise Full("Too many people are opening replays: wait a moment.")
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._worker, do)
@@ -121,7 +121,7 @@ class Replays:
 
     async def of_table(self, table: Table) -> Replay:
         """The match of a table that is over."""
-        key = f"{TABLE} {table.id} {[seat['name'] for seat in table.document['seats']]}"  # a name may be taken back
+        key = f"{TABLE} {table.id} {[seat['name'] for seat in table.document['seats']]}"  # a name may be withdrawn
         if key not in self._kept:
             document, entries = table.document, await table.store.entries(table.id)
             self._keep(key, await self.work(lambda: Replay(played_again(document, entries))))
@@ -135,18 +135,18 @@ class Replays:
         return replay
 
     async def verdict(self, log: Document) -> Verdict:
-        """Whether the deals of a log that somebody has are fair; InvalidLog: it is none."""
+        """Whether the deals of a log that somebody has are fair; InvalidLog if it is not a log."""
         _refuse_long(log)
         return await self.work(lambda: verify(log))
 
     def of_check(self, check: str) -> Replay:
-        """The match of a log that was opened a while ago; a table's is not shown so, for nobody asks who may see it."""
+        """The match of a log that was opened a while ago. Never a table's, since nothing here checks who may see it."""
         if check.startswith(TABLE):
             raise LookupError("There is no such replay.")
         return self._find(check)
 
     def _find(self, key: str) -> Replay:
-        """A match that is in memory; LookupError if it is no more: a log is opened again then."""
+        """A match that is in memory; LookupError if it no longer is, and then a log must be opened again."""
         if key not in self._kept:
             raise LookupError("There is no such replay.")
         self._kept.move_to_end(key)
@@ -166,7 +166,7 @@ def _refuse_long(log: Document) -> None:
 
 
 def played_again(table: Document, entries: list[Document]) -> Match:
-    """A table's match, from its log; where a person moved, the author is that person's name."""
+    """A table's match, from its log; the author of a person's move is that person's name."""
     match = halfpast.replay(table["dealt"])
     for entry in entries:
         author = entry.get("author")
@@ -176,7 +176,7 @@ def played_again(table: Document, entries: list[Document]) -> Match:
 
 
 def table_of(match: Match) -> Document:
-    """The table that a log may have come from, as far as it tells: bots by their level, people by their name."""
+    """The table that a log may have come from, as far as it says: bots by their level, people by their name."""
     printed = next(iter(match.game.editions.printed))
     edition: str | Document = match.edition.name
     if not match.edition.printed:
@@ -189,7 +189,7 @@ def table_of(match: Match) -> Document:
 
 
 def _place(authors: list[str]) -> Document:
-    """Who sat there: a bot where only bots moved; a person's seat may have been a bot's for a while."""
+    """Who sat there: a bot if only bots moved; a person's seat may have been a bot's for a while."""
     people = [name for name in authors if name not in BOTS]
     if authors and not people:
         return place_of(bot=authors[-1])

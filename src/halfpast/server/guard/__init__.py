@@ -1,1 +1,1 @@
-"""What one address, or one guest, may ask for, and how."""
+"""What a single address, or a single guest, may ask for, and how."""

@@ -1,6 +1,6 @@
-"""The desk where questions wait that take some thought: hints. A thread of its own answers, an address at a time.
+"""The desk, where questions that take some thought wait: hints. A separate thread answers, one address after another.
 
-So whoever asks for hundreds waits for their own, and nobody else does; on the loop there is no work for it at all.
+So anyone who asks for hundreds waits for their own, and nobody else does; it costs the event loop no work at all.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Desk:
         self._thread = ThreadPoolExecutor(1, "desk")
 
     async def ask(self, address: str, do: Callable[[*Given], T], *given: *Given) -> T:
-        """What `do` answers, when it is this address's turn; TooMuch: too many are waiting."""
+        """What `do` returns, when it is this address's turn; TooMuch if too many are waiting."""
         mine = len(self._waiting.get(address, ()))
         if mine >= MOST_WAITING_AN_ADDRESS or sum(map(len, self._waiting.values())) >= MOST_WAITING:
             raise TooMuch
@@ -41,12 +41,12 @@ class Desk:
         return await answer
 
     def close(self) -> None:
-        """Answer nothing more."""
+        """Stop answering."""
         self._waiting.clear()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _next(self) -> None:
-        """Think about the next question, of whoever has waited longest for a turn; who is gone needs no answer."""
+        """Answer the next question, from whoever has waited longest for a turn; anyone who has gone needs no answer."""
         while self._waiting and not self._thinks:
             address, questions = next(iter(self._waiting.items()))
             do, answer = questions.popleft()

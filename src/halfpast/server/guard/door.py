@@ -1,8 +1,8 @@
 """The door: raw connections, before anybody has asked for anything. Each holds a file handle, and these are few.
 
-uvicorn counts no connections and waits for ever for the rest of a request. So its protocols are made more careful here:
-an address has so many connections, all together leave some handles for the database and for reading files, and
-whoever says nothing, half a request, or never listens is let go.
+uvicorn does not count connections, and waits for ever for the rest of a request. Here its protocols are stricter:
+an address may have only so many connections, all together leave some handles for the database and for files, and
+anyone who says nothing, sends half a request or never listens is disconnected.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from halfpast.server.guard.limits import Rate, neighbours
 logger = logging.getLogger("halfpast")
 
 MOST_FROM_ADDRESS = 700  # connections: a school may sit behind one, and 500 of them may be sockets
-MOST_FILES = 65_536  # file handles that are asked of the system
-KEPT_FILES = 200  # of those that there are, for all but connections
+MOST_FILES = 65_536  # file handles to ask the system for
+KEPT_FILES = 200  # of those, for everything except connections
 HEADERS = 10.0  # seconds until the headers of a request must be there
-BODY = 60.0  # seconds until all of it must
+BODY = 60.0  # seconds until all of it must be there
 IDLE = 5.0  # seconds between an answer and the next request
-STALLED = 30.0  # seconds that somebody may take to hear anything at all of what is being sent
+STALLED = 30.0  # seconds that a client may take to accept anything at all of what is being sent
 TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
 def more_files() -> int:
-    """Raise the limit of file handles as far as the system lets us; how many connections that leaves room for."""
+    """Raise the limit on file handles as far as the system allows; how many connections that leaves room for."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -103,26 +103,26 @@ def _address(transport: asyncio.BaseTransport) -> str:
 
 
 class Timer:
-    """Does something after a while, unless it is stopped."""
+    """Does something after a while, unless stopped."""
 
     def __init__(self, do: Callable[[], object]) -> None:
         self._do = do
         self._handle: asyncio.TimerHandle | None = None
 
     def start(self, seconds: float) -> None:
-        """From now on; where it runs already, it goes on."""
+        """Start it; if it is running already, it goes on."""
         if self._handle is None:
             self._handle = asyncio.get_running_loop().call_later(seconds, self._do)
 
     def stop(self) -> None:
-        """Never mind."""
+        """Stop it."""
         if self._handle:
             self._handle.cancel()
         self._handle = None
 
 
 class Patience:
-    """Lets go of who takes in nothing of what is being sent for a while; whoever takes in some has another while."""
+    """Disconnects a client that has accepted nothing of what is being sent for a while."""
 
     def __init__(self, buffered: Callable[[], int], let_go: Callable[[], object]) -> None:
         self._buffered, self._let_go = buffered, let_go
@@ -130,12 +130,12 @@ class Patience:
         self._left = 0
 
     def start(self) -> None:
-        """There is more than they take in."""
+        """There is more to send than the client accepts."""
         self._left = self._buffered()
         self._timer.start(STALLED)
 
     def stop(self) -> None:
-        """They have it all, or are gone."""
+        """The client has it all, or is gone."""
         self._timer.stop()
 
     def _look(self) -> None:
@@ -147,7 +147,7 @@ class Patience:
 
 
 class Http(H11Protocol):
-    """Requests, by uvicorn, with an end to all waiting."""
+    """uvicorn's protocol for requests, with an end to all waiting."""
 
     door: Door
 
@@ -166,7 +166,7 @@ class Http(H11Protocol):
             transport.write(TOO_MANY)
             transport.close()
             return
-        transport.set_write_buffer_limits(high=0)  # so that we hear at once of one who does not listen
+        transport.set_write_buffer_limits(high=0)  # so that we notice at once if the client does not listen
         self._headers.start(HEADERS)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -203,7 +203,7 @@ class Http(H11Protocol):
         super().resume_writing()
 
     def _mind(self) -> None:
-        """See what is waited for."""
+        """Set the timers for whatever is awaited."""
         if not self._is_in or self.transport.is_closing():
             return
         if self.conn.their_state is h11.IDLE and self.timeout_keep_alive_task is None:
@@ -224,7 +224,7 @@ class Http(H11Protocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """Sockets, by uvicorn: counted, and let go when they never listen."""
+    """uvicorn's protocol for sockets: counted, and closed if the client never listens."""
 
     door: Door
 

@@ -6,13 +6,13 @@ import time
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 
-NOW: Callable[[], float] = time.monotonic  # the clock by which what was spent comes back
-MOST_KNOWN = 10_000  # those whose pace is remembered
-REQUESTS_AN_ADDRESS = 50  # a second, of whatever kind, and as many at once as come in twenty seconds
+NOW: Callable[[], float] = time.monotonic  # the clock by which tokens come back
+MOST_KNOWN = 10_000  # how many are remembered
+REQUESTS_AN_ADDRESS = 50  # a second, of any kind, and twenty seconds' worth at once
 
 
 class Rate:
-    """So many at once, and so many a second after that, for each of those who ask.
+    """So many at once, and so many a second after that, for each one who asks.
 
     >>> rate = Rate(2, 0.5)
     >>> [rate.allows("anna") for _ in range(3)], rate.allows("bram")
@@ -24,17 +24,17 @@ class Rate:
         self._known: dict[str, tuple[float, float]] = {}  # who → tokens, and when they were counted
 
     def allows(self, who: str = "", cost: float = 1) -> bool:
-        """Whether so much more is allowed; if so, it is counted. Where nothing is spent yet, anything is."""
+        """Whether this much more is allowed; if so, it is counted. If nothing is spent yet, any amount is allowed."""
         allowed = self.has(who, cost)
         self._count(who, self._tokens(who) - (cost if allowed else 0))
         return allowed
 
     def has(self, who: str = "", cost: float = 1) -> bool:
-        """Whether so much more would be allowed; nothing is counted."""
+        """Whether this much more would be allowed; nothing is counted."""
         return self._tokens(who) >= min(cost, self.burst)
 
     def owe(self, who: str, cost: float) -> float:
-        """Count it, allowed or not; in how many seconds it would have been."""
+        """Count it, allowed or not; return in how many seconds it would have been allowed."""
         tokens = self._tokens(who) - cost
         self._count(who, tokens)
         return max(0.0, -tokens / self.refill)
@@ -51,17 +51,17 @@ class Rate:
             self._forget(now)
 
     def give_back(self, who: str = "") -> None:
-        """What was allowed to somebody does not count after all."""
+        """Undo the counting of something that was allowed."""
         if who in self._known:
             tokens, counted = self._known[who]
             self._known[who] = (min(self.burst, tokens + 1), counted)
 
     def forget(self, who: str) -> None:
-        """Nothing is known of somebody any more."""
+        """Forget somebody."""
         self._known.pop(who, None)
 
     def _forget(self, now: float) -> None:
-        """Those who have been quiet for long are as good as unknown; where all are loud, the oldest half goes."""
+        """Forget those who have been quiet for long, as good as unknown; if nobody has, forget the oldest half."""
         quiet = self.burst / self.refill
         self._known = {who: known for who, known in self._known.items() if now - known[1] < quiet}
         if len(self._known) > MOST_KNOWN // 2:
@@ -69,7 +69,7 @@ class Rate:
 
 
 def neighbours(address: str) -> str:
-    """An address as limits count it: of IPv6 the network, for a household has billions of addresses in one.
+    """An address as limits count it: for IPv6 the network, because one household has billions of addresses.
 
     >>> neighbours("192.0.2.7"), neighbours("2001:db8:1:2:3:4:5:6"), neighbours("::ffff:192.0.2.7"), neighbours("?")
     ('192.0.2.7', '2001:db8:1:2::', '192.0.2.7', '?')
@@ -89,12 +89,12 @@ class Limits:
     def __init__(self) -> None:
         self.requests = Rate(REQUESTS_AN_ADDRESS * 20, REQUESTS_AN_ADDRESS)  # all but files, by address
         self.guest = Rate(30, 0.5)  # POSTs
-        self.often = Rate(60, 3)  # POSTs of what costs and keeps nothing: a score pad, a level card being written
+        self.often = Rate(60, 3)  # POSTs that cost work but keep nothing: a score pad, a level card being typed in
         self.address = Rate(300, 5)  # POSTs: a school may sit behind one address
         self.replays = Rate(120, 5)  # parts of a replay, by address
         self.logs = Rate(30, 0.2)  # saved matches to be played again, by address
         self.pictures = Rate(60, 2)  # QR codes, by address
-        self.opens = Rate(60, 1)  # sockets, by guest: a page that lost its line opens it again
+        self.opens = Rate(60, 1)  # sockets, by guest: a page that has lost its connection opens it again
         self.opens_from = Rate(600, 10)  # and by address
         self.accounts = Rate(60, 1 / 60)  # new ones, by address
         self.forgets = Rate(30, 1 / 60)  # "Delete everything about me", by address: the whole bin is read for it
@@ -103,4 +103,4 @@ class Limits:
         self.tries_of_from = Rate(10, 1 / 60)  # elsewhere: for one name from one address
         self.tries_from = Rate(60, 1 / 5)  # from an address
         self.tries_of = Rate(100, 1 / 10)  # for one name
-        self.tries = Rate(60, 4)  # of everybody together: each costs a fifth of a second
+        self.tries = Rate(60, 4)  # by everybody together: each costs a fifth of a second

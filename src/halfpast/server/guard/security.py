@@ -38,7 +38,7 @@ LARGEST_BODY = 16_384
 
 
 def read_json(text: str | bytes) -> Any:
-    """What somebody sent, whatever it is; HalfpastError if it is no JSON."""
+    """What somebody sent, whatever it is; HalfpastError if it is not JSON."""
     try:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -46,7 +46,7 @@ def read_json(text: str | bytes) -> Any:
 
 
 def same_origin(headers: Headers, allowed: Iterable[str] = ()) -> bool:
-    """Whether a request comes from our own page: its Origin is the host it asks, or one that was named.
+    """Whether a request comes from our own page: its Origin is the host it addresses, or one that was configured.
 
     >>> same_origin(Headers({"origin": "http://a:8008", "host": "a:8008"})), same_origin(Headers({"host": "a:8008"}))
     (True, False)
@@ -67,7 +67,7 @@ def host_of(text: str) -> str:
 
 
 class OwnHost:
-    """Refuses who asks for another name than ours, as a page does that had its own name lead here."""
+    """Refuses requests for any name but ours, such as those of a page whose own name was made to lead here."""
 
     def __init__(self, app: ASGIApp, hosts: Collection[str]) -> None:
         self.app, self.hosts = app, hosts

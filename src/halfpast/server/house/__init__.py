@@ -1,1 +1,1 @@
-"""All tables of this server: found, kept in memory or put to rest, listed, driven, given room."""
+"""All tables of this server: found, kept in memory or at rest, listed, driven, given room."""

@@ -1,4 +1,4 @@
-"""Sees to it that tables play: each that should go on has a driver, and the memory of one that rests is freed."""
+"""Sees to it that tables play: each one that should go on has a driver, and a resting table's memory is freed."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from halfpast.store.outline import BY_TURNS
 
 logger = logging.getLogger("halfpast")
 
-LOOK_AFTER = 2.0  # seconds until it is looked again where bots must move though nobody is there
+LOOK_AFTER = 2.0  # seconds between looks for tables where bots must move though nobody is there
 MOST_UNATTENDED = 100  # tables where bots move at the same time though nobody is there
-TRY_AGAIN = 600.0  # seconds until such a table is tried again that failed
+TRY_AGAIN = 600.0  # seconds until such a table is tried again after a failure
 AFTER_TROUBLE = (0.5, 1, 2, 5, 10, 30, 60)  # seconds until a table that failed is tried again
 
 
@@ -34,12 +34,12 @@ class Caretaker:
     ) -> None:
         self._shelf, self._store = shelf, store
         self._go_on_without, self._health = go_on_without, health
-        # Those in memory, and only for as long: that are over, and where somebody wants another game.
+        # Tables in memory, for as long as they are: finished ones where somebody wants another game.
         self._asked: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._drivers: dict[str, asyncio.Task[None]] = {}
-        self._by_turns: WeakValueDictionary[str, Table] = WeakValueDictionary()  # that play without a hurry
+        self._by_turns: WeakValueDictionary[str, Table] = WeakValueDictionary()  # those that play without a hurry
         self._unattended: set[str] = set()  # those of them that are driven though nobody is there
-        self._failed: dict[str, float] = {}  # and those that could not be, until when they are left alone
+        self._failed: dict[str, float] = {}  # and those that could not be driven: until when they are left alone
         self._looking: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -59,7 +59,7 @@ class Caretaker:
         self._asked.pop(table.id, None)
         self._failed.pop(table.id, None)
         self._unattended.discard(table.id)
-        if driver := self._drivers.pop(table.id, None):  # here: one that has not begun yet never comes to its end
+        if driver := self._drivers.pop(table.id, None):  # here: a driver that has not begun yet never comes to its end
             driver.cancel()
 
     def is_busy_with(self, table: Table) -> bool:
@@ -87,7 +87,7 @@ class Caretaker:
             table.forget()
 
     async def _driven(self, table: Table) -> None:
-        """Drive a table; what goes wrong is logged, and tried again after a while."""
+        """Drive a table; failures are logged, and it is tried again after a while."""
         pauses = chain(AFTER_TROUBLE, repeat(AFTER_TROUBLE[-1]))
         try:
             while table.state == "playing" and not table.rests:
@@ -108,14 +108,14 @@ class Caretaker:
                 table.forget()
 
     async def _look_after(self) -> None:
-        """See again and again where a bot must move without a hurry, whoever is there, and what may leave memory.
+        """Keep looking where a bot must move without a hurry, whoever is there, and which tables may leave memory.
 
         A driver that waits for a person counts on the computer's clock, which may have slept; so it is woken.
         """
         while True:
             try:
                 await self._wake_overdue()
-            except Exception as error:  # the store fails: it will be asked again
+            except Exception as error:  # the store failed: it will be asked again
                 logger.warning("tables without a hurry could not be looked for: %r", error)
             for table in list(self._by_turns.values()):
                 self._look_at(table)
@@ -125,7 +125,7 @@ class Caretaker:
             await asyncio.sleep(LOOK_AFTER)
 
     async def _wake_overdue(self) -> None:
-        """Have those in memory where a bot must move, or another match is due; first what waits longest."""
+        """Load the tables where a bot must move, or another match is due, the longest waiting first."""
         now = wall_clock.seconds()
         moments = {clock: now - CLOCKS[clock][0] for clock in BY_TURNS}
         names = await self._store.overdue(moments, MOST_UNATTENDED + len(self._failed) + len(self._drivers))
@@ -136,11 +136,11 @@ class Caretaker:
                 self._leave_alone(name)
 
     def _leave_alone(self, name: str) -> None:
-        """A table failed."""
+        """Leave a table alone for a while, because it failed."""
         self._failed[name] = asyncio.get_running_loop().time() + TRY_AGAIN
 
     def _look_at(self, table: Table) -> None:
-        """Have a bot move if it must; a table where that cannot be seen is left alone until something changes there."""
+        """Have a bot move if it must; if that cannot be told, leave the table alone until something changes there."""
         try:
             if turns.needs_bot(table.document):
                 self.drive_or_forget(table)

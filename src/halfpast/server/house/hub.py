@@ -1,4 +1,4 @@
-"""All tables of this server: found by whoever asks, made, followed by others, removed when they are forgotten."""
+"""All tables of this server: found for whoever asks, made, followed by others, removed when forgotten."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ MOST_SOCKETS_AN_ADDRESS = 500
 
 
 class Page(Protocol):
-    """A page that is open: at a table, or one that hears of all tables of its guest."""
+    """An open page: at a table, or one that hears about all tables of its guest."""
 
     guest: str
     device: str
@@ -50,7 +50,7 @@ class Page(Protocol):
 
     @property
     def table(self) -> Table | None:
-        """Which one."""
+        """Which table it is at."""
 
     def leave(self, code: int) -> None:
         """Close it."""
@@ -80,7 +80,7 @@ class Hub:
 
     @classmethod
     async def open(cls, store: Store) -> Hub:
-        """No table is read: one is when somebody asks for it, or a bot must move there."""
+        """Start without reading any table: each is read when somebody asks for it, or a bot must move there."""
         hub = cls(store, Guests(await store.secret()))
         await hub.people.open()
         newest = await store.newest()
@@ -102,7 +102,7 @@ class Hub:
         await self.store.close()
 
     async def find(self, name: str) -> Table | None:
-        """A table; None: there is none."""
+        """A table; None if there is none."""
         return await self.shelf.find(name)
 
     # Tables come and go.
@@ -133,15 +133,15 @@ class Hub:
         return table
 
     def _new(self, document: Document, near: str | None) -> Table:
-        """A table that is yet to be stored; who knows its name finds this one."""
+        """A table that is yet to be stored; whoever knows its name already finds it."""
         table = Table(self.store, secrets.token_urlsafe(8), {**document, "near": near} if near else document)
         self.shelf.put(table)
         return table
 
     async def again(self, old: Table, guest: str, address: str = "", at_once: bool = False) -> str | None:
-        """Somebody wants another match with the same people; returns where it is, once those who are here agree.
+        """Ask for another match with the same people; returns where it is, once everyone who is here agrees.
 
-        Turn by turn one need not wait for the others (`at_once`). However often it is asked for, there is one.
+        Turn by turn, nobody need wait for the others (`at_once`). There is only one, however often it is asked for.
         """
         async with old.lock:
             if old.state != "over":
@@ -157,7 +157,7 @@ class Hub:
             return (await self._deal_again(old)).id
 
     async def _deal_again(self, old: Table) -> Table:
-        """Another match with those who want it. The caller holds the lock."""
+        """Deal another match for those who want it. The caller holds the lock."""
         document = begun(again.following(old.document, old.coming))
         await self._room.make(document["host"], old.near)
         table = self._new(document, old.near)
@@ -172,7 +172,7 @@ class Hub:
         return table
 
     async def _go_on_without(self, old: Table) -> None:
-        """Nobody waits any longer for those who have not answered; where that fails, all may ask anew."""
+        """Stop waiting for those who have not answered; if that fails, everyone may ask again."""
         try:
             async with old.lock:
                 if old.is_due_again and not await self.following(old):
@@ -182,7 +182,7 @@ class Hub:
             await old.no_more_wishes()
 
     async def following(self, table: Table, guest: str | None = None) -> Table | None:
-        """Where those of a table play by now; None: nowhere, or nowhere that this guest may see."""
+        """Where the people of a table are playing now; None: nowhere, or nowhere that this guest may see."""
         next_table, name = None, table.document.get("next")
         while name and (after := await self.find(name)):
             if guest is None or after.may_see(guest):
@@ -191,13 +191,13 @@ class Hub:
         return next_table
 
     def _comes(self, table: Table) -> None:
-        """A table has come into memory: it is driven when it plays."""
+        """A table has come into memory: drive it if it is playing."""
         table.listeners.append(self._changed)
         self.lists.follow(table)  # it may be back from the bin
         self.caretaker.drive_or_forget(table)
 
     def _changed(self, table: Table) -> None:
-        """Something is another at a table, or somebody has come or gone."""
+        """Something has changed at a table, or somebody has come or gone."""
         if table.is_gone:
             return
         self.shelf.keep(table)
@@ -206,11 +206,11 @@ class Hub:
         self.listeners.hear(table.id, {table.document["host"], *table.people(), *self.people.hears(table)})
 
     def _rests(self, table: Table) -> bool:
-        """Whether nobody is at work with a table, so that it may leave memory."""
+        """Whether nobody is working with a table, so that it may leave memory."""
         return not table.is_in_use and not self.caretaker.is_busy_with(table)
 
     async def remove(self, table: Table, why: str | None = None) -> None:
-        """Forget a table for good, or into the bin if it says why; where the store fails, it is here as before."""
+        """Remove a table for good, or into the bin if a reason is given; if the store fails, it stays as it was."""
         with self.shelf.removing(table):
             self.lists.leave(table)
             self.caretaker.leave(table)
@@ -238,7 +238,7 @@ class Hub:
         return table is not None and table.is_in_use
 
     async def _sweep(self, name: str) -> bool:
-        """Put a table into the bin, unless somebody came to it in this moment."""
+        """Put a table into the bin, unless somebody came to it at this very moment."""
         table = await self.find(name)
         if table is None:
             return False
@@ -249,7 +249,7 @@ class Hub:
         return True
 
     async def open_seat(self, name: str, seat: int, token: str, guest: str) -> int | None:
-        """Open a person's seat on another device, wherever that person sits by now; None if this token does not."""
+        """Open a person's seat on another device, wherever they sit by now; None if this token does not open it."""
         table = await self.find(name)
         for place in table.document["seats"] if table else ():
             if table and place["sitting"] and self.guests.opens(token, name, seat, place["sitting"]):
@@ -259,24 +259,24 @@ class Hub:
     # People come and go.
 
     async def hand_over(self, old: str, new: str) -> None:
-        """All that is a guest's is an account's from now on."""
+        """From now on, everything of a guest's belongs to an account."""
         for name in await self.store.known_to(old):
             if table := await self.find(name):
                 await table.rename(old, new)
         await self.people.hand_over(old, new)
 
     async def forget(self, guest: str) -> None:
-        """Have no table know a guest; where nobody else sat, the table goes too."""
+        """Make every table forget a guest; tables where nobody else sat go too."""
         for name in await self.store.known_to(guest):
             table = await self.find(name)
             if table and not await table.without(guest) and not table.is_gone:
                 await self.remove(table)
-        self.shelf.forget_guest(guest)  # who left a seat before the game may have spoken there
+        self.shelf.forget_guest(guest)  # somebody who left a seat before the game may have spoken there
         await self.people.forget(guest)
         self.work.forget(guest)
 
     def _tell_all(self) -> None:
-        """Everybody at a table hears whether the server can write."""
+        """Tell everybody at a table whether the server can write."""
         for table in {page.table for page in self.pages if page.table}:
             table.tell()
 
@@ -286,11 +286,11 @@ class Hub:
             page.invited()
 
     def close_pages(self, code: int, those: Callable[[Page], bool]) -> None:
-        """Close some of the open pages; 1012: they come again at once, as who they are by then."""
+        """Close some of the open pages; 1012: they reconnect at once, under their new identity."""
         for page in [page for page in self.pages if those(page)]:
             page.leave(code)
 
-    # Who asks for what.
+    # Who may ask for what.
 
     def has_room_for(self, guest: str, address: str) -> bool:
         """Whether a guest, and an address, may have one more page open."""
@@ -313,5 +313,5 @@ class Hub:
                     del count[who]
 
     async def record_of(self, guest: str) -> Document:
-        """What somebody has played and won so far."""
+        """The record of what somebody has played and won so far."""
         return await read_record(self.store, self.shelf, self.winners, guest)

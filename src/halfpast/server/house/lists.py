@@ -1,4 +1,4 @@
-"""Lists of tables, as pages show them: the names by a query, the tables from memory or all of them at once."""
+"""Lists of tables, as pages show them: names from a query, tables from memory or read all at once."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ if TYPE_CHECKING:
 logger = logging.getLogger("halfpast")
 
 MOST_LISTED = 50  # tables in the list for everybody
-MOST_SHOWN = 20  # of a guest's tables in a list, beside those without a hurry
+MOST_SHOWN = 20  # of a guest's tables in a list, besides those without a hurry
 
 
 class Lists:
-    """Of a hub."""
+    """The lists of a hub."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub, self.store = hub, hub.store
         self._lively: dict[str, Table] = {}  # tables for everybody where somebody is
-        self._newest: list[str] | None = None  # the names of the newest for everybody, until something changes there
+        self._newest: list[str] | None = None  # the names of the newest open tables, until something changes there
 
     def follow(self, table: Table) -> None:
-        """Something is another at a table, or somebody has come or gone."""
+        """Something has changed at a table, or somebody has come or gone."""
         if table.presence.guests and table.terms.listed and table.state != "over" and table.may_see(None):
             self._lively.setdefault(table.id, table)
         else:
             self._lively.pop(table.id, None)
-        if table.terms.listed or table.state == "lobby":  # where the terms may just have changed
+        if table.terms.listed or table.state == "lobby":  # because the terms may just have changed
             self._newest = None
 
     def leave(self, table: Table) -> None:
@@ -54,7 +54,7 @@ class Lists:
         return await self.hub.shelf.find_all([*waiting, *await self.store.tables_of(guest, "others", MOST_SHOWN)])
 
     async def listed(self) -> list[Table]:
-        """The tables that anybody may join or watch: first those where somebody is, then the newest."""
+        """The tables that anybody may join or watch: first those with somebody there, then the newest."""
         lively = list(reversed(self._lively.values()))[:MOST_LISTED]
         if len(lively) == MOST_LISTED:
             return lively
@@ -62,9 +62,9 @@ class Lists:
         return [*lively, *await self.hub.shelf.find_all(quiet[: MOST_LISTED - len(lively)])]
 
     async def _names(self) -> list[str]:
-        """The newest tables for everybody: twice as many as are shown, for some may be lively."""
+        """The newest open tables: twice as many as are shown, because some may be lively."""
         if self._newest is None:
-            self._newest = names = list[str]()  # who comes while the store is asked asks it too
+            self._newest = names = list[str]()  # anyone who comes while the store is being asked asks it too
             names += await self.store.listed(2 * MOST_LISTED)
             return names
         return self._newest or await self.store.listed(2 * MOST_LISTED)
@@ -81,7 +81,7 @@ class Lists:
         return brief
 
     async def _news(self, table: Table, guest: str) -> Document | None:
-        """What happened since the guest last looked; a match that nobody else looks at is forgotten again."""
+        """What happened since the guest last looked; a match that nobody else is looking at is forgotten again."""
         try:
             return await self.hub.news.of(table, guest)
         except Exception:

@@ -1,7 +1,7 @@
-"""What happened at tables without a hurry since somebody last looked: worked out once, and kept for a while.
+"""What has happened at tables without a hurry since somebody last looked: worked out once, and kept for a while.
 
-A home page asks every few seconds, and a match is long to play again. Kept is what was asked for last, of all tables
-together, so that it costs the same memory however many tables there are.
+A home page asks every few seconds, and replaying a match takes long. What was asked for last is kept, for all tables
+together, so that it takes the same memory however many tables there are.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ MOST_KEPT = 500  # tables, each through somebody's eyes
 
 
 class News:
-    """Of all tables."""
+    """The news of all tables."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, int | None], tuple[tuple[int, int], Document]] = OrderedDict()
@@ -24,7 +24,7 @@ class News:
         return len(self._kept)
 
     async def of(self, table: Table, guest: str) -> Document | None:
-        """What a guest has not seen of a table; None: nothing. What has been seen is kept no longer."""
+        """What a guest has not seen of a table; None: nothing. What has been seen is no longer kept."""
         news = table.has_news(guest)
         if news is None:
             if mine := table.seats_of(guest):

@@ -12,12 +12,12 @@ from halfpast.server.tables.record import is_known, record_of, row_of, without_p
 from halfpast.server.tables.table import Table
 from halfpast.store import Conflict, Document, Store, patiently
 
-MOST_AT_ONCE = 100  # older matches that are looked up before the next are
+MOST_AT_ONCE = 100  # older matches that are looked up at a time
 LONGEST = 60.0  # seconds to look up a match before its table goes
 
 
 async def read_record(store: Store, shelf: Shelf, winners: Winners, owner: str) -> Document:
-    """The record of somebody; `counting` says how many finished tables are still being looked up."""
+    """Somebody's record; `counting` says how many finished tables are still being looked up."""
     over = dict(await store.briefs_of(owner, ("over",)))
     unknown = [name for name, table in over.items() if not is_known(table)]
     looked_up = await shelf.find_all(unknown[:MOST_AT_ONCE])
@@ -25,13 +25,13 @@ async def read_record(store: Store, shelf: Shelf, winners: Winners, owner: str) 
     over |= {table.id: table.document for table in looked_up}
     rows = {_number(name, owner): row for name, table in over.items() if (row := row_of(table, owner))}
     if is_account(owner):
-        with contextlib.suppress(KeyError):  # deleted in this moment
+        with contextlib.suppress(KeyError):  # deleted at this very moment
             rows = (await store.account(owner)).matches | rows  # a table may have come back from the bin
     return {**record_of(rows.values()), "counting": counting}
 
 
 async def keep_rows(store: Store, winners: Winners, table: Table) -> None:
-    """A finished table goes: in the records of accounts it still counts, without the people who sat there."""
+    """Before a finished table goes, keep it in the records of accounts, without the people who sat there."""
     if table.state != "over":
         return
     await winners.know([table], LONGEST)
@@ -43,5 +43,5 @@ async def keep_rows(store: Store, winners: Winners, table: Table) -> None:
 
 
 def _number(table: str, owner: str) -> str:
-    """What a row is called: a match is one row of each account, however often it is kept."""
+    """The id of a row: a match is one row for each account, however often it is kept."""
     return f"{table} {owner}"

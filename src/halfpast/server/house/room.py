@@ -1,4 +1,4 @@
-"""Room for one more table: here, from an address, in a guest's hands. What nobody plays at makes way."""
+"""Room for one more table: on this server, from an address, for a guest. Tables where nobody plays make way."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ logger = logging.getLogger("halfpast")
 MOST_TABLES = 20_000  # that are not over
 MOST_TABLES_A_GUEST = 50  # that are not over
 MOST_TABLES_AN_ADDRESS = 1_000  # that are not over: a school may sit behind one
-GREEDY = 100  # tables that are not over: where the house is full, those of an address that has more make way first
-AT_ONCE = 50  # names that are looked through together: of most nobody is at the first
+GREEDY = 100  # tables that are not over: if the house is full, those of an address that has more make way first
+AT_ONCE = 50  # names that are looked through together: usually nobody is at the very first
 
 
 class Room:
-    """Of a hub."""
+    """The room of a hub."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub, self.store = hub, hub.store
 
     async def make(self, guest: str, near: str | None) -> None:
-        """Have room for one more; Full if there is none. Nothing is removed where somebody is refused."""
+        """Make room for one more; Full if there is none. If the guest is refused, nothing is removed."""
         make_way: list[Table] = []
 
         async def look() -> None:
@@ -45,7 +45,7 @@ class Room:
                     logger.warning("table %s made way for a new one: it is in the bin", table.id)
 
     async def _among_own(self, guest: str) -> list[Table]:
-        """What makes way among a guest's own: an old game against bots alone."""
+        """What makes way among a guest's own tables: an old game against bots alone."""
         mine = await self.store.alive_of(guest)
         if len(mine) < MOST_TABLES_A_GUEST:
             return []
@@ -54,7 +54,7 @@ class Room:
         raise Full(f"You have {MOST_TABLES_A_GUEST} tables that are not over: finish or give up some first.")
 
     async def _in_the_house(self, near: str | None) -> list[Table]:
-        """What makes way for its address, or for the house."""
+        """What makes way among the tables of one address, or in the whole house."""
         if near and await self.store.alive(near) >= MOST_TABLES_AN_ADDRESS:
             return [await self._first(near)]
         if await self.store.alive() >= MOST_TABLES:
@@ -62,7 +62,7 @@ class Room:
         return []
 
     async def _first(self, near: str | None = None) -> Table:
-        """The first that makes way."""
+        """The first table that makes way."""
         if near is None and (greedy := await self.store.greediest()) and greedy[1] > GREEDY:
             async for table in self._making_way(None, greedy[0]):
                 return table
@@ -72,7 +72,7 @@ class Room:
         raise Full("There is no room for another table.")
 
     async def _making_way(self, way: int | None, near: str | None) -> AsyncIterator[Table]:
-        """The tables that make way like this, the longest idle first; None: any of one person."""
+        """The tables that make way in this way, the longest idle first; None: any with one person."""
         before = wall_clock.seconds() - (0 if way is None else sweep.MAKES_WAY[way].total_seconds())
         skip = 0
         while names := await self.store.making_way(way, before, near, AT_ONCE, skip):
@@ -81,7 +81,7 @@ class Room:
                 yield table
 
     async def _free(self, names: list[str]) -> AsyncIterator[Table]:
-        """Those of them where nobody is."""
+        """Those of them with nobody there."""
         for name in names:
             here = self.hub.shelf.tables.get(name)
             if (here is None or not here.is_in_use) and (table := await self.hub.find(name)) and not table.is_in_use:

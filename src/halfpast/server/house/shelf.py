@@ -1,7 +1,7 @@
-"""Tables in memory: one is read from the store when somebody asks for it, and leaves memory when nobody does any more.
+"""Tables in memory: each is read from the store when somebody asks for it, and leaves memory when nobody needs it.
 
-However it is found, there is one object of each table for as long as anybody holds it. A few that rest stay, for lists
-ask for the same ones again and again. What is not stored of a table, and outlives its stay in memory, is kept apart.
+However it is found, there is one object for each table as long as anybody holds it. A few resting ones stay, as lists
+ask for the same ones again and again. Whatever is not stored but must outlive a table's stay in memory is kept apart.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ class Shelf:
 
     def __init__(self, store: Store, rests: Callable[[Table], bool], comes: Callable[[Table], None]) -> None:
         self._store, self._rests, self._comes = store, rests, comes
-        self.tables: dict[str, Table] = {}  # that stay in memory, the ones used last at the end
-        self._every: WeakValueDictionary[str, Table] = WeakValueDictionary()  # these, and those that somebody still has
+        self.tables: dict[str, Table] = {}  # those that stay in memory, the most recently used at the end
+        self._every: WeakValueDictionary[str, Table] = WeakValueDictionary()  # those, and any that somebody still holds
         self._reading: dict[str, asyncio.Task[dict[str, Table]]] = {}
-        self._going: set[str] = set()  # that are being removed
+        self._going: set[str] = set()  # those that are being removed
         self._traces: OrderedDict[str, Traces] = OrderedDict()
-        self._full = MOST_RESTING  # so many may be there until it is looked which of them rest
+        self._full = MOST_RESTING  # how many may be there before we check which of them rest
 
     async def find(self, name: str) -> Table | None:
-        """A table; None: there is none, or it cannot be read."""
+        """A table; None if there is none, or it cannot be read."""
         return next(iter(await self.find_all([name])), None)
 
     async def find_all(self, names: Sequence[str]) -> list[Table]:
-        """Those of these tables that there are, in their order; one that is being read is not read again."""
+        """Those of these tables that exist, in order; one that is being read is not read again."""
         here = {name: self._every[name] for name in names if name in self._every}
         missing = [name for name in dict.fromkeys(names) if name not in here]
         if new := [name for name in missing if name not in self._reading]:
@@ -74,12 +74,12 @@ class Shelf:
         return table
 
     def put(self, table: Table) -> None:
-        """Have a table that was made here: before it is stored, for then a list may tell of it."""
+        """Add a table that was made here, before it is stored, because after that a list may mention it."""
         self._every[table.id] = table
         self.keep(table)
 
     def keep(self, table: Table) -> None:
-        """Have it stay in memory for now: somebody has asked for it, or something changed there."""
+        """Keep it in memory for now: somebody has asked for it, or something changed there."""
         if self._every.get(table.id) is not table:  # it is gone
             return
         self.tables.pop(table.id, None)
@@ -88,7 +88,7 @@ class Shelf:
             self.tidy()
 
     def tidy(self) -> None:
-        """Let those go that nobody uses, but for the last few."""
+        """Let go of those that nobody uses, except for the last few."""
         resting = [table for table in self.tables.values() if self._rests(table)]
         for table in resting[: max(0, len(resting) - MOST_RESTING)]:
             del self.tables[table.id]
@@ -107,7 +107,7 @@ class Shelf:
 
     @contextmanager
     def removing(self, table: Table) -> Iterator[None]:
-        """While it is being removed nobody finds it; where that fails, it is here as before."""
+        """While it is being removed nobody finds it; if removing fails, it is here as before."""
         self._going.add(table.id)
         try:
             yield
@@ -116,7 +116,7 @@ class Shelf:
             self._going.discard(table.id)
 
     def forget_guest(self, guest: str) -> None:
-        """No table remembers what a guest said, be it in memory or not."""
+        """Make every table, in memory or not, forget what a guest said."""
         for table in self._every.values():
             table.forget_guest(guest)
         for traces in self._traces.values():
@@ -124,7 +124,7 @@ class Shelf:
 
 
 def _can_be_read(name: str, document: dict[str, object]) -> bool:
-    """Whether it is a table's document: one that cannot say its age is none."""
+    """Whether it is a table's document: one without a valid age is not."""
     try:
         outline(document)
     except Exception:

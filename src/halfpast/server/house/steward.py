@@ -1,4 +1,4 @@
-"""What a host can do about tables and people, on the store of a stopped server; office.py does it in a running one."""
+"""What a host can do about tables and people in the store of a stopped server; office.py does it in a running one."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from halfpast.server.tables.seats import forgotten
 from halfpast.server.upkeep.journal import audit
 from halfpast.store import Binned, Conflict, Document, Kind, Store, patiently
 
-BY_HOST = "removed by the host"  # as the bin says it
+BY_HOST = "removed by the host"  # the reason shown in the bin
 PARTS = ("devices", "seats", "replays")  # what can be revoked
 
 
 def _about(whom: str) -> dict[str, str]:
-    """Somebody in the log."""
+    """How the log names somebody."""
     if whom.startswith("address:"):
         return {"address": whom.partition(":")[2]}
     return {"account" if is_account(whom) else "guest": whom}
 
 
 class Steward:
-    """Each thing to do, by its name: see `asked`."""
+    """Everything that can be done, by name: see `asked`."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     @property
     def asked(self) -> dict[str, Callable[..., Awaitable[Document]]]:
-        """What may be asked for."""
+        """The actions that may be asked for, by name."""
         return {
             "close": self.close,
             "remove": self.remove,
@@ -48,19 +48,19 @@ class Steward:
     async def do(self, what: object, given: Document) -> Document:
         """Do it; HalfpastError says why it cannot be."""
         if what not in self.asked:
-            raise HalfpastError("This server knows no such command: it is of another version.")
+            raise HalfpastError("This server does not know that command: it is a different version.")
         return await self.asked[str(what)](**given)
 
     # Tables.
 
     async def close(self, name: str) -> Document:
-        """Nobody plays at a table or looks at it any more, until it is restored."""
+        """Close a table: nobody plays at it or sees it until it is restored."""
         table = await self._table(name)
         await self._save(name, {**table, "closed": now()})
         return {"closed": name}
 
     async def remove(self, name: str, for_good: bool = False) -> Document:
-        """A table or an account goes into the bin; a table, or what is in the bin, for good."""
+        """Put a table or an account into the bin; or remove a table, or something in the bin, for good."""
         kind = await self._kind(name)
         if for_good:
             await self._discard(name, kind)
@@ -71,7 +71,7 @@ class Steward:
         return {"removed": name, "for_good": for_good}
 
     async def restore(self, name: str) -> Document:
-        """What is in the bin comes back as it was, and a closed table opens again. Its time counts from now on."""
+        """Bring something back from the bin as it was, or reopen a closed table. Its age counts from now on."""
         binned = await self._binned(name)
         if binned is None:
             return await self._reopen(name)
@@ -83,13 +83,13 @@ class Steward:
             table = {**await self.store.table(name), "restored": now()}
             await patiently(lambda: self.store.save_tables({name: table}))
         else:
-            today = now()[:10]  # nothing finer is kept of people
+            today = now()[:10]  # nothing finer is kept about people
             await patiently(lambda: self.store.change_account(name, {"restored": today}))
         await self._came_back(binned.kind, name)
         return {"restored": name, "kind": binned.kind}
 
     async def here(self) -> Document:
-        """Who is at which table: nobody, where the server is stopped."""
+        """Who is at which table: nobody, if the server is stopped."""
         return {"tables": {}}
 
     # People.
@@ -101,12 +101,12 @@ class Steward:
         with_address: bool = False,
         days: int = USUAL_DAYS,
     ) -> Document:
-        """Shut out somebody, or addresses, or both; with those where somebody has a page open just now."""
+        """Shut out somebody, or addresses, or both; if wanted, also the addresses of their open pages."""
         bans, days = await self._bans(), read_days(days)
         owner = [] if name is None else [await self._person(name)]
         near = self._addresses(owner[0]) if with_address and owner else []
         if with_address and not near:
-            raise HalfpastError("Nobody of that name has a page open: name the address, or ban without it.")
+            raise HalfpastError("Nobody by that name has a page open: give the address, or ban without it.")
         whom = list(dict.fromkeys([*owner, *(bans.of_address(one) for one in [*addresses, *near])]))
         if not whom:
             raise HalfpastError("Say whom to ban: a guest or an account by its number, or --address.")
@@ -132,7 +132,7 @@ class Steward:
         return {"unbanned": whom}
 
     async def revoke(self, name: str, only: Sequence[str] = ()) -> Document:
-        """Take back what opens the tables of somebody elsewhere, or those links of a table."""
+        """Revoke what opens somebody's tables elsewhere, or such links of one table."""
         if not set(only) <= set(PARTS):
             raise HalfpastError(f"What can be revoked: {', '.join(PARTS)}.")
         what, devices = only or PARTS, 0
@@ -149,23 +149,23 @@ class Steward:
         return {"revoked": owner or name, "devices": devices, "tables": changed}
 
     async def forget(self, name: str) -> Document:
-        """Everything about a guest or an account goes, at once and for good."""
+        """Delete everything about a guest or an account, at once and for good."""
         binned = await self._binned(name)
         owner = name if binned and binned.kind == "account" else await self._person(name)
         await self._forget(owner)
         return {"forgotten": owner}
 
-    # What is another matter where the server runs.
+    # What works differently in a running server.
 
     async def _bans(self) -> Bans:
         return await Bans.open(self.store)
 
     def _addresses(self, owner: str) -> list[str]:
-        """Where somebody has a page open."""
-        raise HalfpastError("The server is stopped, so nobody is there: name the address, or ban without it.")
+        """The addresses where somebody has a page open."""
+        raise HalfpastError("The server is stopped, so nobody is there: give the address, or ban without it.")
 
     async def _show_out(self) -> None:
-        """Close the pages of who is shut out."""
+        """Close the pages of those who are shut out."""
 
     async def _tables_of(self, owner: str) -> list[str]:
         """The tables that know somebody."""
@@ -176,7 +176,7 @@ class Steward:
         return bool(await self._tables_of(guest))
 
     async def _change(self, name: str, change: Callable[[Document], Document]) -> bool:
-        """Change a table; whether anything is another now."""
+        """Change a table; whether anything is different now."""
         document = await self.store.table(name)
         changed = change(document)
         if changed is not document:
@@ -191,7 +191,7 @@ class Steward:
         return len(devices)
 
     async def _forget(self, owner: str) -> None:
-        """As accounts.py does where the server runs: the tables first."""
+        """As accounts.py does in a running server: the tables first."""
         for name in await self._tables_of(owner):
             changed = forgotten(await self.store.table(name), owner, ())
             if changed is None:
@@ -220,7 +220,7 @@ class Steward:
         await patiently(lambda: self.store.remove_table(name))
 
     async def _came_back(self, kind: Kind, name: str) -> None:
-        """Something is back."""
+        """Note that something is back."""
 
     # Inside.
 
@@ -242,7 +242,7 @@ class Steward:
         raise HalfpastError(f"There is no account or guest {name}; halfpast admin show TABLE tells who sits there.")
 
     async def _kind(self, name: str) -> Kind | None:
-        """What it is; None: something in the bin."""
+        """What kind it is; None: something in the bin."""
         holders: dict[Kind, Callable[[str], Awaitable[object]]] = {
             "table": self.store.table,
             "account": self.store.account,
@@ -252,7 +252,7 @@ class Steward:
                 await read(name)
             except KeyError:
                 continue
-            except ValueError:  # it cannot be read: all the more reason
+            except ValueError:  # it cannot be read, which is all the more reason
                 return kind
             return kind
         if await self._binned(name):

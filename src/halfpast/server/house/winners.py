@@ -1,7 +1,7 @@
-"""Who won, in lists and records: a table's document says it since its last move; of older ones it is worked out once.
+"""Who won, in lists and records: a table's document says so after its last move; for older ones it is worked out once.
 
-That means to play the match again, so it is done by a thread of its own, one match after the other. Whoever asks waits
-a moment for it; what takes longer is there the next time.
+That means playing the match again, so a separate thread does it, one match after the other. Whoever asks waits
+a moment for it; anything that takes longer will be there the next time.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ class Winners:
 
     def __init__(self) -> None:
         self._worker = ThreadPoolExecutor(1, "winners")
-        self._looked_up: dict[str, asyncio.Task[None]] = {}  # a match that fails is tried once, until the next start
+        self._looked_up: dict[str, asyncio.Task[None]] = {}  # one that fails is not tried again until the next start
 
     async def close(self) -> None:
-        """Look up no more."""
+        """Stop looking up."""
         for task in self._looked_up.values():
             task.cancel()
         await asyncio.gather(*self._looked_up.values(), return_exceptions=True)
         self._worker.shutdown(wait=False, cancel_futures=True)
 
     async def know(self, tables: Iterable[Table], patience: float = PATIENCE) -> int:
-        """Have these tables know who won there, as far as that takes no longer than a moment; how many still do not."""
+        """Make these tables know who won, as far as that takes only a moment; return how many still do not."""
         unknown = [table for table in tables if table.state == "over" and not is_known(table.document)]
         for table in unknown:
             if table.id not in self._looked_up:

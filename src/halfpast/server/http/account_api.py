@@ -1,4 +1,4 @@
-"""What the page asks about accounts. Everything is posted, and whoever is signed in gets a new cookie."""
+"""What the page asks about accounts. Everything is posted, and anyone who signs in gets a new cookie."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ async def enter(request: Request, guest: str, data: Document) -> Response:
 
 
 async def passphrase(request: Request, guest: str, data: Document) -> Response:
-    """Another passphrase, or the first of an account with passkeys."""
+    """Set another passphrase, or the first for an account with passkeys."""
     accounts, device = _here(request)
     owner = await accounts.of(device)
     _slow_down((_limits(request).tries_here, device))
@@ -97,7 +97,7 @@ async def passphrase(request: Request, guest: str, data: Document) -> Response:
 
 
 async def face(request: Request, guest: str, data: Document) -> Response:
-    """The face that goes with the account to every device; without one, there is nothing to keep it in."""
+    """Set the face that goes with the account to every device; without an account, it is not kept."""
     chosen = read_face(data.get("face"))
     accounts, device = _here(request)
     try:
@@ -114,7 +114,7 @@ async def ask_to_make(request: Request, guest: str, data: Document) -> Response:
 
 
 async def made(request: Request, guest: str, data: Document) -> Response:
-    """A passkey was made: of a new account, or one more."""
+    """A passkey was made: for a new account, or one more."""
     accounts, device = _here(request)
     if accounts.owner(device) == device:
         _slow_down((_limits(request).accounts, address_of(request)))
@@ -129,7 +129,7 @@ async def ask_to_show(request: Request, guest: str, data: Document) -> Response:
 
 
 async def shown(request: Request, guest: str, data: Document) -> Response:
-    """Sign in with a passkey. Nobody guesses one, so tries are not counted: no number of them keeps its owner out."""
+    """Sign in with a passkey. Nobody can guess one, so tries are not counted, and can never keep its owner out."""
     accounts, device = _here(request)
     new = await accounts.shown(device, _origin(request), _site(request), data.get("credential"), data.get("kind"))
     return signed_in(request, answer({}), new)
@@ -143,7 +143,7 @@ async def remove_passkey(request: Request, guest: str, data: Document) -> Respon
 
 
 async def leave(request: Request, guest: str, data: Document) -> Response:
-    """Sign out: another device, all others, or this one, which is a new guest's then."""
+    """Sign out: another device, all others, or this one, which is then a new guest's."""
     accounts, device = _here(request)
     owner = await accounts.of(device)
     which = data.get("which", "this")
@@ -159,7 +159,7 @@ async def leave(request: Request, guest: str, data: Document) -> Response:
 
 
 async def forget(request: Request, guest: str, data: Document) -> Response:
-    """Delete everything about who asks, with an account or without."""
+    """Delete everything about the one who asks, with an account or without."""
     _slow_down((_limits(request).forgets, address_of(request)))
     accounts, _ = _here(request)
     await accounts.forget(guest)
@@ -169,7 +169,7 @@ async def forget(request: Request, guest: str, data: Document) -> Response:
 
 
 def _here(request: Request) -> tuple[Accounts, str]:
-    """The accounts, and the device that asks: it has a cookie, or it would not have come so far."""
+    """The accounts, and the device that asks: it must have a cookie to have got this far."""
     device = device_of(request)
     assert device is not None
     return accounts_of(request), device
@@ -181,13 +181,13 @@ def _limits(request: Request) -> Limits:
 
 
 def _slow_down(*counted: tuple[Rate, str]) -> None:
-    """Not too often; what one of them refuses does not count for those after it."""
+    """Refuse what comes too often; what one limit refuses does not count for those after it."""
     if not all(rate.allows(who) for rate, who in counted):
         raise TooFast(FAST)
 
 
 def _origin(request: Request) -> str:
-    """Where the page is: it has been seen to be ours."""
+    """Where the page is, which has been checked to be ours."""
     return request.headers["origin"].lower()
 
 

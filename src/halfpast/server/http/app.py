@@ -66,16 +66,16 @@ class Settings:
     public_url: str | None = None
     addresses: list[str] = field(default_factory=list)  # where this computer can be reached
     reach: str = "here"  # here, network or world: who can open a link
-    db: Path | None = None  # beside which the host can ask the running server
+    db: Path | None = None  # the database beside which the host can ask the running server
 
     @property
     def origins(self) -> list[str]:
-        """Origins that are ours beside the host asked for."""
+        """Origins that are ours, besides the host asked for."""
         return [self.public_url] if self.public_url else []
 
     @property
     def hosts(self) -> frozenset[str]:
-        """The names by which we may be asked for, without ports; none: by any, for nobody said which is ours."""
+        """The names by which we may be asked for, without ports; none: any name, because nobody said which is ours."""
         if not self.public_url:
             return frozenset()
         near = [host_of(link.partition("://")[2]) for link in (self.public_url, *self.addresses)]
@@ -83,7 +83,7 @@ class Settings:
 
     @property
     def is_secure(self) -> bool:
-        """Whether people come by https: then cookies go no other way."""
+        """Whether people come by https; if so, cookies are sent no other way."""
         return (self.public_url or "").startswith("https:")
 
 
@@ -139,7 +139,7 @@ def make_app(open_store: Callable[[], Store], settings: Settings | None = None) 
         ],
         lifespan=lifespan,
     )
-    app.router.redirect_slashes = False  # it would send people to whatever Host they named
+    app.router.redirect_slashes = False  # FastAPI would send people to whatever Host they named
     app.state.settings, app.state.limits, app.state.files = settings or Settings(), Limits(), Files()
     app.state.replays = Replays()
     return app
@@ -169,13 +169,13 @@ async def asset(request: Request) -> Response:
 
 
 async def part_of_game(request: Request) -> Response:
-    """What somebody else's game brings to the page."""
+    """A part that somebody else's game brings to the page."""
     file = game_file(request.path_params["game"], request.path_params["name"])
     return send(request, file, LOOK_AGAIN) if file else await unknown(request)
 
 
 async def unknown(request: Request) -> Response:
-    """There is no such thing."""
+    """Not found."""
     return answer({"error": "There is nothing here."}, 404)
 
 
@@ -190,7 +190,7 @@ async def info(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """Whether it can play, for what watches over a server: 200 or 503. Before it is ready nobody answers at all."""
+    """Whether games can be played, for monitoring: 200 or 503. Before the server is ready, moment.py answers."""
     trouble = "" if request.app.state.files.find("index.html") else "The page is not built."
     if wrong := await request.app.state.hub.health.look():
         trouble = WORDS[wrong]
@@ -199,7 +199,7 @@ async def health(request: Request) -> Response:
 
 
 async def me(request: Request) -> Response:
-    """The guest's own tables, and the listed ones; of matches that are over the newest, and how many there are."""
+    """The guest's own tables, and the listed ones; of finished matches only the newest, and how many there are."""
     hub: Hub = request.app.state.hub
     guest = guest_of(request) or ""
     shown = await hub.lists.shown_to(guest)
@@ -235,7 +235,7 @@ async def create(request: Request, guest: str, data: Document) -> Response:
 
 
 async def start_table(request: Request, guest: str, data: Document) -> Response:
-    """Deal, with what the host's browser adds: whoever plays at once has seen the commitment of the key before."""
+    """Deal, with what the host's browser adds: even someone who plays at once has first seen the key's commitment."""
     table = await request.app.state.hub.find(request.path_params["table"])
     if table is None or not table.may_see(guest):
         return answer({"error": "There is no such table."}, 404)
@@ -255,22 +255,22 @@ async def open_seat_link(request: Request, guest: str, data: Document) -> Respon
         raise HalfpastError("A seat is opened with its number and its token.")
     opened = await request.app.state.hub.open_seat(table, seat, token, guest)
     if opened is None:
-        return answer({"error": "This link opens no seat any more."}, 403)
+        return answer({"error": "This link no longer opens a seat."}, 403)
     return answer({"table": table, "seat": opened})
 
 
 async def level_card(request: Request, guest: str, data: Document) -> Response:
-    """A level card that is being typed: what is wrong with it, and where."""
+    """A level card that is being typed in: what is wrong with it, and where."""
     return answer(settings()["card"].trial(data))
 
 
 async def count_pad(request: Request, guest: str, data: Document) -> Response:
-    """A score pad, counted up; nothing is kept."""
+    """A score pad, added up; nothing is kept."""
     return answer(count_up(data))
 
 
 async def a_lesson(request: Request) -> Response:
-    """A first game that teaches, whole."""
+    """A first game that teaches, in full."""
     try:
         return answer(lesson(request.path_params["game"]).document())
     except LookupError as error:
@@ -278,7 +278,7 @@ async def a_lesson(request: Request) -> Response:
 
 
 async def ask_lesson(request: Request, guest: str, data: Document) -> Response:
-    """What a move that is not the lesson's would do there; nothing is kept."""
+    """What a move that is not in the lesson would do there; nothing is kept."""
     try:
         return answer(lesson(request.path_params["game"]).answer(data))
     except LookupError as error:
@@ -313,7 +313,7 @@ async def socket(websocket: WebSocket, guest: str, device: str) -> None:
 
 
 async def all_tables(websocket: WebSocket, guest: str, device: str) -> None:
-    """What changes at any table of a guest. These sockets are counted by themselves: a page may have one of each."""
+    """What changes at any table of a guest. These sockets are counted separately: a page may have one of each."""
     hub: Hub = websocket.app.state.hub
     address = address_of(websocket)
     if not hub.has_room_for(f"{guest} me", address):

@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 WEB = Path(__file__).resolve().parents[2] / "_web"
 NAME = re.compile(r"[\w-]+(\.[\w-]+)*\.\w+", re.ASCII)
-FOR_EVER = "public, max-age=31536000, immutable"  # a name with a digest is never given to other content
+FOR_EVER = "public, max-age=31536000, immutable"  # a name with a digest never gets different content
 LOOK_AGAIN = "private, no-cache"
 TYPES = {
     "css": "text/css",
@@ -32,7 +32,7 @@ PACKED = {"css", "html", "js", "json", "svg", "txt", "webmanifest"}
 
 @dataclass(frozen=True)
 class File:
-    """What is sent of a file."""
+    """What is sent for a file."""
 
     plain: bytes
     packed: bytes | None
@@ -41,7 +41,7 @@ class File:
 
 
 class Files:
-    """The files of one folder and of those in it, by their plain names."""
+    """The files of a folder and its subfolders, by their plain names."""
 
     def __init__(self, root: Path | None = None) -> None:
         self.root = Path(root or WEB)
@@ -57,7 +57,7 @@ class Files:
             version = (stat.st_mtime_ns, stat.st_size)
             if path not in self._kept or self._kept[path][0] != version:
                 self._kept[path] = (version, _read(path))
-        except OSError:  # a name too long, or a file that has just been built anew
+        except OSError:  # the name is too long, or the file has just been rebuilt
             return None
         return self._kept[path][1]
 
@@ -67,14 +67,14 @@ def _read(path: Path) -> File:
 
 
 def packed(plain: bytes, ending: str) -> File:
-    """What is sent of bytes whose kind an ending says."""
+    """What is sent for these bytes, whose kind is given by a file ending."""
     small = gzip.compress(plain, 9, mtime=0) if ending in PACKED and len(plain) > 500 else None
     kind = TYPES.get(ending, "application/octet-stream")
     return File(plain, small, kind, f'"{hashlib.sha256(plain).hexdigest()[:20]}"')
 
 
 def send(request: Request, file: File, keep: str) -> Response:
-    """A file as the browser likes it: packed, or not at all if it has it."""
+    """Send a file the way the browser wants it: packed, or not at all if it already has it."""
     headers = {"cache-control": keep, "etag": file.mark, "vary": "accept-encoding"}
     if file.mark in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)

@@ -23,7 +23,7 @@ WHAT = ("seats", "replays")
 
 
 def routes() -> list[Route]:
-    """The list, and what is done about it."""
+    """The list of links, and what can be done with them."""
     return [
         Route("/api/links", links),
         Route("/api/links/revoke", posted(revoke), methods=["POST"]),
@@ -32,7 +32,7 @@ def routes() -> list[Route]:
 
 
 async def links(request: Request) -> Response:
-    """A guest's tables that are not over, or where a link was opened or given out; of the others, how many are open.
+    """A guest's tables that are not over, or where a link was opened or given out; and how many others are open.
 
     `seats`: on how many other devices the guest's seats are open; `first`: whether this is the one that none of them
     may shut out. `replay`: since when the match is shown to whoever has the link.

@@ -1,4 +1,4 @@
-"""While the rules are compiled the port is open already: whoever comes reads that it takes a moment."""
+"""While the rules are being compiled, the port is already open: visitors read that it will take a moment."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from functools import cache
 
 from halfpast.i18n import LANGUAGES, text
 
-LOOK = 0.2  # seconds until it is looked whether all is ready
-PATIENCE = 1.0  # seconds for a browser to ask
-LOAD_AGAIN = 3  # seconds, in which the page comes again by itself
+LOOK = 0.2  # seconds between checks whether all is ready
+PATIENCE = 1.0  # seconds a browser has to send its request
+LOAD_AGAIN = 3  # seconds until the page reloads by itself
 
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="{again}"><title>Half Past Eight</title>
@@ -22,7 +22,7 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewp
 
 @contextlib.contextmanager
 def just_a_moment(listening: socket.socket) -> Iterator[None]:
-    """Answer everybody so, for as long as it takes; those who come in the last instant are left to the server."""
+    """Answer everybody this way for as long as it takes; those who come at the last instant are left to the server."""
     ready = threading.Event()
     listening.settimeout(LOOK)
     thread = threading.Thread(target=_answer_all, args=(listening, ready), name="moment", daemon=True)
@@ -37,7 +37,7 @@ def just_a_moment(listening: socket.socket) -> Iterator[None]:
 
 def _answer_all(listening: socket.socket, ready: threading.Event) -> None:
     while not ready.is_set():
-        with contextlib.suppress(OSError):  # nobody came, or went again
+        with contextlib.suppress(OSError):  # nobody came, or they left again
             guest, _ = listening.accept()
             with guest:
                 guest.settimeout(PATIENCE)
@@ -47,7 +47,7 @@ def _answer_all(listening: socket.socket, ready: threading.Event) -> None:
 
 @cache
 def _answer() -> bytes:
-    """The same for whatever is asked: 503 says to programs, too, that it is not ready."""
+    """The same answer to everything: 503 tells programs, too, that it is not ready."""
     said = "".join(f'<p lang="{language}">{text("terminal-starting", language)}</p>' for language in LANGUAGES)
     body = PAGE.format(again=LOAD_AGAIN, lines=said).encode()
     head = [

@@ -1,5 +1,5 @@
-"""Where a running server is asked by its host: a line of JSON to a port of this computer, with the token that
-only those know who may read the database (store/admin_file.py).
+"""Where the host talks to a running server: a line of JSON to a port of this computer, with the token that
+is known only to those who may read the database (store/admin_file.py).
 
 It works wherever the command runs beside the server: in the same container, and on Windows too, where Python has no
 sockets in files.
@@ -29,12 +29,12 @@ from halfpast.store import Document, Kind, NotWritten, admin_file
 
 logger = logging.getLogger("halfpast")
 
-LONGEST = 65_536  # bytes of a question
+LONGEST = 65_536  # bytes in a question
 PATIENCE = 10.0  # seconds to ask it
 
 
 class LiveSteward(Steward):
-    """The same, where people are at the tables."""
+    """The same, with people at the tables."""
 
     def __init__(self, accounts: Accounts) -> None:
         super().__init__(accounts.store)
@@ -111,7 +111,7 @@ class LiveSteward(Steward):
 
 
 class Office:
-    """Open while the server runs."""
+    """The office, open while the server runs."""
 
     def __init__(self, steward: Steward, db: Path) -> None:
         self._steward, self._db = steward, db
@@ -119,7 +119,7 @@ class Office:
         self._server: asyncio.Server | None = None
 
     async def open(self) -> None:
-        """Hear the host; where that cannot be, the server serves all the same."""
+        """Listen to the host; if that is impossible, the server serves all the same."""
         try:
             self._server = await asyncio.start_server(self._hear, admin_file.HERE, 0, limit=LONGEST)
             admin_file.write(self._db, self._server.sockets[0].getsockname()[1], self._token)
@@ -127,13 +127,13 @@ class Office:
             logger.warning("halfpast admin cannot reach this server while it runs: %s", error)
 
     async def close(self) -> None:
-        """Hear nobody any more."""
+        """Stop listening."""
         if self._server:
             admin_file.remove(self._db)
             self._server.close()
 
     async def _hear(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One question, one answer."""
+        """Hear one question and give one answer."""
         try:
             line = await asyncio.wait_for(reader.readline(), PATIENCE)
             writer.write(msgspec.json.encode(await asyncio.shield(self._answer(line))) + b"\n")
@@ -153,11 +153,11 @@ class Office:
                 return {"error": "This is not the server's token."}
             what, given = asked.get("do"), asked.get("given", {})
             done = await self._steward.do(what, given)
-            if what in ("close", "remove", "restore"):  # the others say more of it themselves; addresses are no words
+            if what in ("close", "remove", "restore"):  # the others say more themselves; an address is not a word
                 audit("admin", do=what, **given)
             return {"done": done}
         except (HalfpastError, NotWritten) as error:
             return {"error": str(error)}
         except Exception:
             logger.exception("the host's question failed")
-            return {"error": "That went wrong; the server's log says more."}
+            return {"error": "Something went wrong; the server's log says more."}

@@ -1,4 +1,4 @@
-"""What the page asks about people one has played with, and about invitations."""
+"""What the page asks about people the guest has played with, and about invitations."""
 
 from __future__ import annotations
 
@@ -38,19 +38,19 @@ async def remove(request: Request, guest: str, data: Document) -> Response:
 
 
 async def bring_back(request: Request, guest: str, data: Document) -> Response:
-    """Have one of them on the list again."""
+    """Put one of them back on the list."""
     await _hub(request).people.bring_back(guest, data.get("who"))
     return answer({})
 
 
 async def accept(request: Request, guest: str, data: Document) -> Response:
-    """Sit down where one is invited."""
+    """Accept an invitation and sit down."""
     await _hub(request).people.accept(guest, await _table(request, data), data.get("name"), data.get("face"))
     return answer({})
 
 
 async def decline(request: Request, guest: str, data: Document) -> Response:
-    """Say no; `for_ever`: to whoever invites, from now on."""
+    """Say no; `for_ever`: to that person, from now on."""
     await _hub(request).people.decline(guest, await _table(request, data), data.get("for_ever") is True)
     return answer({})
 
@@ -63,5 +63,5 @@ def _hub(request: Request) -> Hub:
 async def _table(request: Request, data: Document) -> Table:
     table = await _hub(request).find(str(data.get("table")))
     if table is None:
-        raise Gone("There is no such table any more.")
+        raise Gone("That table no longer exists.")
     return table

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import segno
 
-LONGEST = 800  # letters of a link: a phone still reads the code from another's screen
+LONGEST = 800  # characters of a link: a phone can still read the code off another screen
 
 
 @lru_cache(maxsize=200)
@@ -20,7 +20,7 @@ def as_svg(link: str) -> bytes:
 
 
 def as_text(link: str) -> str:
-    """Lines of a terminal, two rows of dots in each."""
+    """Lines for a terminal, two rows of dots in each."""
     rows = [[bool(dot) for dot in row] for row in segno.make_qr(link).matrix_iter(border=2)]
     if len(rows) % 2:
         rows.append([False] * len(rows[0]))

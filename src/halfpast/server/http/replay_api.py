@@ -1,4 +1,4 @@
-"""What the page asks about replays: of a finished table, for those who may see it; of a log from one's own disk."""
+"""What the page asks about replays: of a finished table, for those who may see it, or of a log from a person's disk."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_LISTED = 50  # matches in one answer
 
 
 def routes() -> list[Route]:
-    """A guest's matches, and one by one, under /api/replays; a log is posted there, and then asked for by its check."""
+    """A guest's matches, all and one by one, under /api/replays; a log is posted there, then asked for by its check."""
     return [
         Route("/api/replays", finished),
         Route("/api/replays", posted(open_log, often=True, largest=LARGEST_LOG), methods=["POST"]),
@@ -36,7 +36,7 @@ def routes() -> list[Route]:
 
 
 async def finished(request: Request) -> Response:
-    """The guest's own matches that are over, the last one first, and how many there are; a part of them at a time."""
+    """The guest's own finished matches, the last one first, some at a time, and how many there are."""
     if not request.app.state.limits.replays.allows(address_of(request)):
         return answer({"error": FAST}, 429)
     guest, hub = guest_of(request) or "", request.app.state.hub
@@ -52,7 +52,7 @@ async def finished(request: Request) -> Response:
 
 
 def looked_at(do: Callable[[Request, Replay], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-    """Something of a replay; where there is none, or none for this guest, a sentence."""
+    """Part of a replay; or a sentence, if there is none, or none for this guest."""
 
     async def done(request: Request) -> Response:
         if not request.app.state.limits.replays.allows(address_of(request)):
@@ -72,7 +72,7 @@ def looked_at(do: Callable[[Request, Replay], Awaitable[Response]]) -> Callable[
 
 
 async def find(request: Request) -> Replay:
-    """The match that is asked for: of a table that is over and that the guest may see, or has the link of."""
+    """The match asked for: of a finished table that the guest may see, or has the link to."""
     hub: Hub = request.app.state.hub
     replays: Replays = request.app.state.replays
     if "key" in request.path_params:
@@ -88,7 +88,7 @@ async def find(request: Request) -> Replay:
 
 
 def _may_look(table: Table, guest: str | None) -> bool:
-    """Whether a guest needs no link: who sat there; and who may watch, until somebody has taken a link back."""
+    """Whether a guest needs no link: those who sat there, and those who may watch until somebody revokes a link."""
     return table.belongs(guest) or (is_open(table.document) and table.may_see(guest))
 
 
@@ -97,7 +97,7 @@ def _shows(hub: Hub, table: Table, token: str) -> bool:
 
 
 async def about(request: Request, replay: Replay) -> Response:
-    """What is needed before the first look; who sat there also gets their link, if they have given one out."""
+    """What is needed to begin; those who sat there also get their link, if they have given one out."""
     hub: Hub = request.app.state.hub
     guest, table = guest_of(request), await hub.find(request.path_params["table"])
     if table is None:
@@ -111,7 +111,7 @@ async def about(request: Request, replay: Replay) -> Response:
 
 
 async def frames(request: Request, replay: Replay) -> Response:
-    """A part of the match, move by move, through somebody's eyes."""
+    """Part of the match, move by move, through somebody's eyes."""
     asked = request.query_params
     replays: Replays = request.app.state.replays
     shown = await replays.work(lambda: replay.frames(asked.get("eyes"), asked.get("from"), asked.get("count")))
@@ -136,7 +136,7 @@ async def open_log(request: Request, guest: str, data: Document) -> Response:
 
 
 async def check_deals(request: Request, guest: str, data: Document) -> Response:
-    """Whether the deals of a log are fair, whoever has it: worked out from the log alone, and nothing is kept."""
+    """Whether the deals of anybody's log are fair: worked out from the log alone, and nothing is kept."""
     if not request.app.state.limits.logs.allows(address_of(request)):
         return answer({"error": FAST}, 429)
     replays: Replays = request.app.state.replays

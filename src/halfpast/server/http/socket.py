@@ -30,9 +30,9 @@ logger = logging.getLogger("halfpast")
 
 LONGEST_MESSAGE = 4096  # characters
 RATE, BURST = 8.0, 40.0  # messages a second, and at once
-MOST_ANSWERS = 64  # that wait for a browser to listen
+MOST_ANSWERS = 64  # messages that wait for a browser to listen
 SLOWEST = 20.0  # seconds that a browser may take to hear one message
-RECENT, NEAR = 300, 100  # events that are told to who is new; up to so many more, if a deal is there
+RECENT, NEAR = 300, 100  # events told to a newcomer; up to this many more, to begin at a deal
 # What a guest may ask for, as _do reads it.
 ASKED = (
     "move", "why", "draft", "hint", "undo", "sit", "stand", "back", "say", "start", "arrange", "claim", "again", "next",
@@ -41,7 +41,7 @@ ASKED = (
 
 
 def recent(match: Match) -> int:
-    """From which event on a long story is told to who is new: best from a deal, else from the beginning of a move."""
+    """Where a long story begins for a newcomer: best at a deal, otherwise at the beginning of a move."""
     if match.happened <= RECENT + NEAR:
         return 0
     near = match.events(None, match.happened - RECENT - NEAR)
@@ -64,13 +64,13 @@ class Connection:
         self._heard = heard  # how many events the browser has
         self._told = -1  # the version of the table that it knows
         self._fair: Document | None = None  # what it knows of how the cards are dealt
-        self._said: int | None = None  # the last thing said that it knows; None: it is new here
-        self._eyes: tuple[int | None, int] | None = None  # who looks, and how many undos there had been
-        self._looks = False  # whether this page stands before somebody's eyes, as far as it has said
+        self._said: int | None = None  # the last thing said that it knows; None: it has just arrived
+        self._eyes: tuple[int | None, int] | None = None  # through whose eyes, and how many undos there had been
+        self._looks = False  # whether somebody is looking at this page, as far as it has said
         self._leaves = 0  # the code to close with
 
     async def run(self) -> None:
-        """Until either side goes; 4500: the table cannot be brought back."""
+        """Run until either side goes; 4500: the table cannot be brought back."""
         try:
             await self.table.arrive(self.guest)
         except Exception:
@@ -101,14 +101,14 @@ class Connection:
             self._news.set()
 
     def leave(self, code: int) -> None:
-        """Close the socket, as soon as it has said what it is saying."""
+        """Close the socket as soon as it has finished speaking."""
         self._leaves = code
         self._news.set()
 
     # To the browser.
 
     async def _speak(self) -> None:
-        """Tell what is new, the newest state only: a slow browser skips what it missed between."""
+        """Tell what is new, and only the newest state: a slow browser skips what it missed in between."""
         while True:
             await self._news.wait()
             self._news.clear()
@@ -119,12 +119,12 @@ class Connection:
                 await self._send(said)
             while not self._answers.empty():
                 answer = self._answers.get_nowait()
-                if not await self._show():  # who is answered has seen what came of it
+                if not await self._show():  # whoever gets an answer has already seen the result
                     return
                 await self._send(answer)
 
     async def _show(self) -> bool:
-        """Show the table, if it has changed; False: this guest may not see it any more."""
+        """Show the table, if it has changed; False: this guest may no longer see it."""
         is_new = self._told != self.table.version
         beside = await self._beside() if is_new else (None, [])
         if self._leaves or not self.table.may_see(self.guest):
@@ -136,7 +136,7 @@ class Connection:
         return True
 
     async def _beside(self) -> tuple[str | None, list[Document]]:
-        """What other tables tell of this one: which one follows, and who is asked to it."""
+        """What is known beyond this table: which one follows it, and who is invited to it."""
         following = await self.hub.following(self.table, self.guest)
         return following.id if following else None, await self.hub.people.invited_to(self.table, self.guest)
 
@@ -175,7 +175,7 @@ class Connection:
         message["trouble"] = self.hub.health.trouble or None
         if match is None:
             return message | {"turn": None, "totals": [0] * len(table.document["seats"])}
-        eyes = mine[0] if len(mine) == 1 else None  # several people on one device see what all see
+        eyes = mine[0] if len(mine) == 1 else None  # several people on one device see what everyone sees
         since = self._since(eyes, match)
         message["from"] = since
         message |= match.frame(eyes, since)
@@ -192,7 +192,7 @@ class Connection:
         return message
 
     def _since(self, eyes: int | None, match: Match) -> int:
-        """From which event on to tell: what is new; to who has another story, or an old one, what is recent."""
+        """Where to begin: with what is new, or with what is recent if this page knows another story, or an old one."""
         looks = (eyes, self.table.log.told.undos)
         same = looks == self._eyes if self._eyes else self.table.log.told.undos == 0
         self._eyes = looks
@@ -203,7 +203,7 @@ class Connection:
     # From the browser.
 
     async def _listen(self) -> None:
-        """Hear what the guest asks, one thing after the other."""
+        """Listen to what the guest asks, one thing after another."""
         while True:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -216,7 +216,7 @@ class Connection:
             self._news.set()
 
     async def _answer(self, text: str) -> Document:
-        """One message from the browser; whatever it is, the answer is a message."""
+        """Answer one message from the browser; whatever it is, the answer is a message."""
         key: str | None = None
         try:
             message = read_json(text)
@@ -226,10 +226,10 @@ class Connection:
             await self.hub.work.pay(self.address, self.guest, message.get("do"), len(self.table.pages))
         except HalfpastError as error:
             return {"is": "wrong", "why": str(error), "key": key}
-        return await asyncio.shield(self._done(message, key))  # a move begun is brought to its end
+        return await asyncio.shield(self._done(message, key))  # a move that has begun is completed
 
     async def _done(self, message: Document, key: str | None) -> Document:
-        """Do what a message asks, and say what came of it."""
+        """Do what a message asks, and report the result."""
         try:
             answer = await self._do(message, key)
         except Refused as error:
@@ -248,11 +248,11 @@ class Connection:
             answer = {"is": "wrong", "why": str(error)}
         except Exception:
             logger.exception("table %s: a message failed", self.table.id)
-            answer = {"is": "wrong", "why": "That went wrong here; it is noted."}
+            answer = {"is": "wrong", "why": "Something went wrong here; it has been noted."}
         return {**answer, "key": key}
 
     async def _do(self, message: Document, key: str | None) -> Document:
-        """What a message asks."""
+        """Do what a message asks."""
         table, guest = self.table, self.guest
         match message.get("do"):
             case "ping":
@@ -308,14 +308,14 @@ class Connection:
         return {"is": "done"}
 
     def _look(self, looks: bool) -> None:
-        """This page comes before somebody's eyes, or goes behind others."""
+        """Note that somebody is now looking at this page, or no longer is."""
         if looks != self._looks:
             self._looks = looks
             self.table.presence.look_at(self.guest, looks)
             self.table.wake()
 
     def _own(self, message: Document) -> int:
-        """One of the guest's own seats; whoever does something there is back."""
+        """One of the guest's own seats; anyone who does something there is back."""
         seat = self.table.own_seat(self.guest, message.get("seat"))
         self.table.back(seat)
         return seat

@@ -58,7 +58,7 @@ def _is_secure(request: Request) -> bool:
 
 
 def marks_of(request: Request) -> str:
-    """What the device carries of accounts that it has signed in to, long ago perhaps."""
+    """The marks the device carries of accounts it has signed in to, perhaps long ago."""
     return request.cookies.get(request.app.state.hub.guests.marks_name, "")
 
 
@@ -73,13 +73,13 @@ def set_marks(request: Request, response: Response, marks: str) -> Response:
 
 
 def signed_in(request: Request, response: Response, device: str) -> Response:
-    """Give a device that is signed in its cookie, and what it is known by when it is signed out again."""
+    """Give a device that is signed in its cookie, and the mark it is known by once it is signed out again."""
     marks = accounts_of(request).hub.guests.marked(marks_of(request), accounts_of(request).owner(device))
     return set_marks(request, set_cookie(request, response, device), marks)
 
 
 async def with_cookie(request: Request, response: Response) -> Response:
-    """Give a cookie to who has none; who has one keeps it for another year."""
+    """Give a cookie to anyone who has none; anyone who has one keeps it for another year."""
     accounts, guests = accounts_of(request), accounts_of(request).hub.guests
     device = device_of(request) or guests.new()
     await accounts.seen(device)
@@ -90,7 +90,7 @@ async def with_cookie(request: Request, response: Response) -> Response:
 
 
 def address_of(request: Request | WebSocket) -> str:
-    """Where a request comes from; behind a trusted proxy, what that says (see run.py)."""
+    """Where a request comes from; behind a trusted proxy, what the proxy says (see run.py)."""
     return neighbours(request.client.host) if request.client else ""
 
 
@@ -98,7 +98,7 @@ FAST = "Too fast: wait a moment."
 
 
 class SlowDown:
-    """Answers nothing to an address that asks too often. Health is the host's to ask."""
+    """Refuses an address that asks too often. Health is for the host to ask, and not limited."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -111,23 +111,23 @@ class SlowDown:
 
 
 def _counts(scope: Scope) -> bool:
-    """Whether it is a request that costs something; files do not."""
+    """Whether a request costs something; files do not."""
     if scope["type"] != "http" or scope["path"] == "/api/health":
         return False
     return "." not in scope["path"] or scope["path"].startswith("/api/")
 
 
-BANNED = 4410  # with which the socket of somebody is closed who is shut out
+BANNED = 4410  # the code with which the socket of somebody who is shut out is closed
 FOR_ALL = ("/api/info", "/api/health", "/api/account", "/api/account/leave", "/api/account/forget")
 
 
 def banned_until(request: Request | WebSocket) -> str | None:
-    """Until when who asks is shut out; None: they are not."""
+    """Until when the one who asks is shut out; None: they are not."""
     return accounts_of(request).bans.until(guest_of(request), address_of(request))
 
 
 class KeepOut:
-    """Answers nothing to who is shut out, but what the page needs to say so, and to delete everything about them."""
+    """Refuses people who are shut out, except for what the page needs to tell them, and to delete all about them."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -145,7 +145,7 @@ class KeepOut:
 def posted(
     do: Callable[[Request, str, Document], Awaitable[Response]], often: bool = False, largest: int = LARGEST_BODY
 ) -> Callable[[Request], Awaitable[Response]]:
-    """Something that a guest posts, an object; what cannot be done is answered with a sentence."""
+    """An object that a guest posts; what cannot be done is answered with a sentence."""
 
     async def done(request: Request) -> Response:
         refusal, guest = refuse_post(request, often, largest), guest_of(request)
@@ -170,16 +170,16 @@ def posted(
 
 
 def opened(do: Callable[[WebSocket, str, str], Awaitable[None]]) -> Callable[[WebSocket], Awaitable[None]]:
-    """A socket of our own page, of a guest at a device, not too often; what it is for is not even looked for before.
+    """Open a socket for a guest of our own page, not too often, before even looking for what it asks for.
 
-    Accepted first: if it never opens, a browser hears no code.
+    It is accepted first, because a browser never learns the code of a socket that did not open.
     """
 
     async def done(websocket: WebSocket) -> None:
         await websocket.accept()
         if not same_origin(websocket.headers, websocket.app.state.settings.origins):
             return await websocket.close(4403)
-        guest, device = guest_of(websocket), device_of(websocket)  # now: who was signed out meanwhile is nobody
+        guest, device = guest_of(websocket), device_of(websocket)  # now: it may have been signed out meanwhile
         if guest is None or device is None:
             return await websocket.close(4401)
         if banned_until(websocket):
@@ -198,7 +198,7 @@ def refuse_post(request: Request, often: bool = False, largest: int = LARGEST_BO
         return answer({"error": "This request comes from another site."}, 403)
     length = request.headers.get("content-length", "")
     if not length.isdecimal() or len(length) > 9 or int(length) > largest:
-        return answer({"error": f"Too much: at most {largest} bytes, and their number said before."}, 413)
+        return answer({"error": f"Too much: at most {largest} bytes, with their number given in advance."}, 413)
     limits: Limits = request.app.state.limits
     guest = guest_of(request)
     by_guest = limits.often if often else limits.guest

@@ -1,1 +1,1 @@
-"""Who comes: guests and accounts, whom they have played with, what was handed out to them, and who is shut out."""
+"""The people: guests and accounts, whom they have played with, the links they were given, and who is shut out."""

@@ -35,18 +35,18 @@ if TYPE_CHECKING:
 logger = logging.getLogger("halfpast")
 
 MOST_ACCOUNTS = 100_000
-MOST_DEVICES = 20  # of an account; the one that was not seen for longest makes way
+MOST_DEVICES = 20  # per account; the one not seen for longest makes way
 MOST_PASSKEYS = 10  # of an account
-ACCOUNT = "@"  # with which an account's id begins, unlike any device's
-AT_ONCE = 2  # passphrases that are tried at the same time: each takes a core and 32 MB
+ACCOUNT = "@"  # how an account's id begins, unlike any device's
+AT_ONCE = 2  # passphrases checked at the same time: each takes a core and 32 MB
 KINDS = ("phone", "tablet", "computer")
 WRONG = "The name or the passphrase is not right."
 SAME_NAME = "Another account has this name."
-GONE = "This account, or this way into it, is there no more."
+GONE = "This account, or this way to sign in, no longer exists."
 
 
 def today() -> str:
-    """The day: nothing finer is kept of people."""
+    """Today's date: nothing finer is kept about people."""
     return wall_clock.now().date().isoformat()
 
 
@@ -70,13 +70,13 @@ class Accounts:
         self._account_of: dict[str, str] = {}  # by device
         self._seen: dict[str, str] = {}  # the day on which a device was here last
         self._tries = asyncio.Semaphore(AT_ONCE)
-        self._lock = asyncio.Lock()  # of two who sign in, or go for good, one is done first
+        self._lock = asyncio.Lock()  # when two sign in, or leave for good, one finishes first
         self._count = 0
         self._looks = Looks()  # of accounts in the bin, too: they may come back
 
     @classmethod
     async def open(cls, hub: Hub) -> Accounts:
-        """As the store has them."""
+        """Read the accounts from the store."""
         accounts = cls(hub)
         accounts._account_of, accounts.bans = await hub.store.devices(), await Bans.open(hub.store)
         accounts._count = len(await hub.store.accounts())
@@ -111,11 +111,11 @@ class Accounts:
         return False
 
     async def seen(self, device: str) -> None:
-        """A device is here: once a day it is noted, so that nobody is forgotten who still plays."""
+        """Note once a day that a device is here, so that nobody who still plays is forgotten."""
         if device not in self._account_of or self._seen.get(device) == today():
             return
         self._seen[device] = today()
-        with contextlib.suppress(NotWritten, KeyError):  # it may have been signed out in this moment
+        with contextlib.suppress(NotWritten, KeyError):  # it may have been signed out at this very moment
             account, seen = self._account_of[device], {"seen": today()}
             await patiently(lambda: self.store.change_account(account, seen))
             await patiently(lambda: self.store.change_part("devices", account, device, seen))
@@ -123,7 +123,7 @@ class Accounts:
     # By passphrase.
 
     async def make(self, device: str, name: object, passphrase: object, kind: object) -> str:
-        """A new account with a passphrase; returns the device as it is called from now on."""
+        """Make an account with a passphrase; returns the device's new name."""
         self._refuse_signed_in(device)
         account = self._new()
         called, kept = await self._with_passphrase(account, name, passphrase)
@@ -139,19 +139,19 @@ class Accounts:
         return await self._sign_in(account, device, kind)
 
     async def _refuse_alike(self, account: str, called: str) -> None:
-        """Another's name, or one that looks like it, is taken; whose it is by now may go on with it."""
+        """Refuse another account's name, or one that looks like it; an account that already has one keeps it."""
         if await self.store.account_named(called) == account:
             return
         if self._looks.is_taken(called, account):
             raise Taken(SAME_NAME)
 
     async def mark_of(self, name: object, marks: str) -> str | None:
-        """What a device is called that has signed in to the account of this name before; None: it has not."""
+        """The mark of a device that has signed in to the account of this name before; None if it has not."""
         account = await self.store.account_named(read_account_name(name))
         return self.hub.guests.mark_of(marks, account) if account else None
 
     async def enter(self, device: str, name: object, passphrase: object, kind: object) -> str:
-        """Sign in; returns the device as it is called from now on."""
+        """Sign in; returns the device's new name."""
         self._refuse_signed_in(device)
         found = await self.store.account_named(read_account_name(name))
         kept = (await self._kept(found)).document.get("passphrase") if found else None
@@ -160,7 +160,7 @@ class Accounts:
         return await self._sign_in(found, device, kind)
 
     async def set_passphrase(self, account: Account, old: object, name: object, passphrase: object) -> None:
-        """Another passphrase, or the first: who has one must know it."""
+        """Set another passphrase, or the first; if there is one already, it must be given."""
         kept = account.document.get("passphrase")
         if kept and not await self._is_right(old, kept):
             raise Denied(WRONG)
@@ -175,7 +175,7 @@ class Accounts:
                 raise Denied(GONE) from None
             self._looks.add(account.id, called)
 
-    # What goes with it to every device.
+    # What goes with the account to every device.
 
     async def face(self, owner: str) -> Document | None:
         """The face that somebody's account keeps, if there is one."""
@@ -193,7 +193,7 @@ class Accounts:
             raise Denied(GONE) from None
 
     async def _with_passphrase(self, account: str, name: object, passphrase: object) -> tuple[str, Document]:
-        """The name as it counts, and what is kept of the passphrase; another's name is refused."""
+        """The name as it counts, and what is kept of the passphrase; a name that is taken is refused."""
         called, wanted = read_account_name(name), read_new_passphrase(passphrase)
         if len(called) < 2:
             raise HalfpastError("A name to sign in with has at least two letters.")
@@ -211,7 +211,7 @@ class Accounts:
     # By passkey.
 
     async def ask_to_make(self, device: str, site: str, called: object) -> Document:
-        """What a browser needs to make a passkey: of this account, or of a new one."""
+        """What a browser needs to make a passkey, for this account or for a new one."""
         if device not in self._account_of:
             return self.passkeys.ask_to_make(device, site, self._new(), read_name(called), [])
         account = await self.of(device)
@@ -221,7 +221,7 @@ class Accounts:
         return self.passkeys.ask_to_make(device, site, account.id, name, list(account.passkeys))
 
     async def made(self, device: str, origin: str, site: str, credential: Any, kind: object) -> str:
-        """A passkey was made: one more of the account, or the first of a new one; returns the device."""
+        """A passkey was made: one more for the account, or the first for a new one; returns the device."""
         account, number, passkey = self.passkeys.made(device, origin, site, credential)
         signed_in = self._account_of.get(device)
         if signed_in not in (None, account):
@@ -245,7 +245,7 @@ class Accounts:
         return device if signed_in else await self._sign_in(account, device, kind)
 
     async def shown(self, device: str, origin: str, site: str, credential: Any, kind: object) -> str:
-        """Sign in with a passkey; returns the device as it is called from now on."""
+        """Sign in with a passkey; returns the device's new name."""
         self._refuse_signed_in(device)
         number = credential.get("id") if isinstance(credential, dict) else None
         account = await self.store.account_with("passkeys", number) if isinstance(number, str) else None
@@ -260,7 +260,7 @@ class Accounts:
         return await self._sign_in(account, device, kind)
 
     async def remove_passkey(self, account: Account, number: object) -> None:
-        """Forget a passkey; the last way to sign in stays, though two are asked for at once."""
+        """Forget a passkey; the last way to sign in stays, even if two are removed at once."""
         async with self._lock:
             account = await self._kept(account.id)
             if not isinstance(number, str) or number not in account.passkeys:
@@ -282,13 +282,13 @@ class Accounts:
             raise Taken("You are signed in already: sign out first.")
 
     async def _sign_in(self, account: str, device: str, kind: object) -> str:
-        """The device has a new name from now on: who knew the old one knows nothing. Its tables come along."""
+        """Give the device a new name, so that knowing the old one is useless. Its tables come along."""
         new, kept = self.hub.guests.new(), {"kind": read_kind(kind), "since": today(), "seen": today()}
         async with self._lock:
             await self._make_room((await self._kept(account)).devices, account)
             await patiently(lambda: self.store.add_part("devices", account, new, kept))
             self._account_of[new], self._seen[new] = account, today()
-            self.hub.close_pages(1012, lambda page: page.device == device)  # or they hear that they may not look on
+            self.hub.close_pages(1012, lambda page: page.device == device)  # or they are told that they may not watch
             try:
                 await self.hub.hand_over(device, account)
             except NotWritten:
@@ -304,7 +304,7 @@ class Accounts:
             await self.sign_out(account, one)
 
     async def sign_out(self, account: str, device: str) -> None:
-        """A device is nobody's any more, and shows nothing of the account."""
+        """Sign a device out: it is nobody's now, and shows nothing of the account."""
         if self._account_of.get(device) != account:
             return
         await patiently(lambda: self.store.remove_part("devices", account, device))
@@ -313,7 +313,7 @@ class Accounts:
         self.hub.close_pages(1012, lambda page: page.device == device)
 
     async def forget(self, owner: str) -> None:
-        """Everything about a person goes, with an account or without: seats and names first, then the account."""
+        """Delete everything about a person, with an account or without: seats and names first, then the account."""
         async with self._lock:
             self.hub.close_pages(1012, lambda page: page.guest == owner)
             await self.hub.forget(owner)
@@ -328,7 +328,7 @@ class Accounts:
             audit("forget", **{"account" if is_account(owner) else "guest": owner})
 
     async def forgotten(self, time: Timekeeper) -> list[Due]:
-        """The accounts that nobody has used for long; one that cannot say its age is left alone."""
+        """The accounts that nobody has used for long; one whose age cannot be read is left alone."""
         every = await self.store.accounts()
         self._count = len(every)
         outdated: list[Due] = []
@@ -346,7 +346,7 @@ class Accounts:
         return True
 
     async def put_in_bin(self, account: str, why: str) -> None:
-        """Nobody can sign in; its seats and names stay until it leaves the bin for good."""
+        """Put an account into the bin: nobody can sign in; its seats and names stay until it is gone for good."""
         async with self._lock:
             await patiently(lambda: self.store.put_in_bin("account", account, why, documents.now()))
             self._count -= 1
@@ -354,7 +354,7 @@ class Accounts:
             audit("remove", account=account, why=why)
 
     async def have_again(self, account: str) -> None:
-        """An account is back from the bin, with the devices that were signed in to it."""
+        """Have an account back from the bin, with the devices that were signed in to it."""
         devices = (await self.store.account(account)).devices
         self._account_of.update(dict.fromkeys(devices, account))
         self._count += 1

@@ -1,8 +1,8 @@
 """People one has played with, and invitations among them.
 
-Whom somebody has played with is found in the tables that both sat at, and goes with them: nothing more is kept of it.
-What is kept is whom somebody has removed (`muted`): those cannot invite, and are not told so. A person is called by a
-word that means something to the one who asks, and to nobody else.
+Whom somebody has played with is read from the tables that both sat at, and goes with them: nothing more is kept.
+What is kept is whom somebody has removed (`muted`): they cannot invite, and are not told so. A person is known by a
+word that means something only to the one who asks.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 MOST = 30  # people in a list
 MOST_SHOWN = 5  # invitations at once
 AT_ONCE = 50  # tables that are looked through together
-KEPT_DAYS = 60  # a removal outlives the last table of both by so much: that may come back from the bin
+KEPT_DAYS = 60  # a removal outlives the last table of both by this much, because that may come back from the bin
 
 
 @dataclass
@@ -44,7 +44,7 @@ class Person:
     day: str
 
     def document(self) -> Document:
-        """Their name and their face, and when we played: nothing else."""
+        """Their name, their face, and when we played, but nothing else."""
         face = {"face": self.place["face"]} if "face" in self.place else {}
         shown = {"who": self.word, "name": self.place["name"], "seat": self.seat, "game": self.game, "day": self.day}
         return {**shown, **face}
@@ -65,7 +65,7 @@ class People:
             self._muted.setdefault(owner, {})[other] = day
 
     async def known_to(self, guest: str) -> list[Person]:
-        """The people somebody has played with, the last ones first; not those met at a table that all may join."""
+        """The people somebody has played with, the most recent first; not those met at a table open to everyone."""
         people: dict[str, Person] = {}
         skip = 0
         while len(people) < MOST and (tables := await self.store.briefs_of(guest, ("playing", "over"), AT_ONCE, skip)):
@@ -94,7 +94,7 @@ class People:
         return any(other in self._muted.get(guest, ()) for other in others)
 
     async def listed(self, guest: str) -> Document:
-        """The list of somebody, and whom they removed from it."""
+        """Somebody's list, and whom they removed from it."""
         by_answer: dict[bool, list[Document]] = {False: [], True: []}
         for person in await self.known_to(guest):
             by_answer[self._has_removed(guest, person.owners)].append(person.document())
@@ -112,7 +112,7 @@ class People:
         self._muted.setdefault(guest, {}).update(dict.fromkeys(others, day))
 
     async def bring_back(self, guest: str, word: object) -> None:
-        """Have somebody on the list again."""
+        """Put somebody back on the list."""
         others = (await self._person(guest, word)).owners
         await patiently(lambda: self.store.unmute(guest, others))
         for other in others:
@@ -127,7 +127,7 @@ class People:
                 others[new] = others.pop(old)
 
     async def forget(self, guest: str) -> None:
-        """Somebody is no more: neither whom they removed, nor who removed them."""
+        """Forget somebody: whom they removed, and who removed them."""
         await patiently(lambda: self.store.forget_muted(guest))
         self._muted.pop(guest, None)
         for others in self._muted.values():
@@ -135,7 +135,7 @@ class People:
         self._by_guest.forget(guest)
 
     async def sweep(self, _: Timekeeper) -> list[Due]:
-        """Forget removals among people who have no table together any more: they could not invite anyway."""
+        """Forget removals between people who no longer share a table: they could not invite each other anyway."""
         before = (wall_clock.now() - timedelta(days=KEPT_DAYS)).date().isoformat()
         for owner, others in list(self._muted.items()):
             old = [other for other, day in others.items() if day < before]
@@ -149,7 +149,7 @@ class People:
     # Inviting.
 
     async def invite(self, guest: str, table: Table, word: object) -> None:
-        """Ask somebody to a table where one sits oneself; whoever has removed the one who asks hears nothing of it."""
+        """Invite somebody to a table where the guest sits; anyone who has removed that guest hears nothing of it."""
         person = await self._person(guest, word)
         if not table.seats_of(guest) or table.state != "lobby":
             raise Gone("People are invited to a table by those who sit there, before the game.")
@@ -162,7 +162,7 @@ class People:
             self.hub.invited(owner)
 
     def hears(self, table: Table) -> set[str]:
-        """The guests who hear of a table because they are invited."""
+        """The guests who hear about a table because they are invited."""
         every = {to for one in table.document.get("invited", []) for to in one["to"]}
         return {owner for owner in every if self._invitation(table, owner)}
 
@@ -171,7 +171,7 @@ class People:
         return None if invitation and self._has_removed(guest, [invitation["by"]]) else invitation
 
     async def invitations_of(self, guest: str) -> list[Document]:
-        """Where somebody is invited to, the last one first: before a game, or to a place that a bot keeps in one."""
+        """Where somebody is invited, the last one first: before a game, or to a place that a bot keeps in one."""
         waiting: list[Document] = []
         skip = 0
         while guest and len(waiting) < MOST_SHOWN:
@@ -187,7 +187,7 @@ class People:
         return waiting[:MOST_SHOWN]
 
     async def invited_to(self, table: Table, guest: str) -> list[Document]:
-        """Whom those at a table have invited and what they answered, for somebody who sits there: their own people."""
+        """Whom those at a table have invited, and the answers; somebody who sits there sees only their own people."""
         if table.state != "lobby" or not table.document.get("invited") or not table.seats_of(guest):
             return []
         known = {owner: person for person in await self.known_to(guest) for owner in person.owners}
@@ -199,7 +199,7 @@ class People:
             raise Gone("This invitation is no longer open.")
 
     async def accept(self, guest: str, table: Table, name: object, face: object) -> None:
-        """Sit down where one is invited: in a place that is free, or else in a bot's."""
+        """Accept an invitation: sit down in a free place, or else in a bot's."""
         self._refuse_uninvited(guest, table)
         for seat in seats.kept_for(table.document, guest) or seats.free(table.document)[:1]:
             await table.sit(guest, seat, name, face)

@@ -1,6 +1,6 @@
-"""Who is shut out by the host of the server, each until a day: people by their random numbers, addresses by a hash.
+"""Who is shut out by the host of the server, and until when: people by their random numbers, addresses by a hash.
 
-The hash is keyed with the server's secret, and goes when the ban ends: that is all that is ever stored of an address.
+The hash is keyed with the server's secret, and goes when the ban ends; nothing else of an address is stored for it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from halfpast.server.people.guests import Guests
 from halfpast.server.upkeep import wall_clock
 from halfpast.store import Document, Store, patiently
 
-NOTE = "bans"  # as the store calls it
+NOTE = "bans"  # the name of the note in the store
 USUAL_DAYS, MOST_DAYS = 30, 400
 MOST = 10_000  # bans at a time
 
@@ -29,7 +29,7 @@ def read_days(days: object) -> int:
 
 
 def read_address(text: object) -> str:
-    """An address as limits count it: of IPv6 the network."""
+    """An address as limits count it: for IPv6 the network."""
     try:
         ip = ip_address(neighbours(str(text)))
     except ValueError:
@@ -44,19 +44,19 @@ class Bans:
 
     def __init__(self, store: Store, guests: Guests, kept: Document) -> None:
         self._store, self._guests, self._kept = store, guests, kept
-        self._lock = asyncio.Lock()  # of two who change them, one is done first
+        self._lock = asyncio.Lock()  # if two change them, one finishes first
 
     @classmethod
     async def open(cls, store: Store) -> Bans:
-        """As the store has them."""
+        """Read the bans from the store."""
         return cls(store, Guests(await store.secret()), await store.note(NOTE) or {})
 
     def of_address(self, address: str) -> str:
-        """What an address is called here."""
+        """The key of an address here."""
         return self._guests.address(read_address(address))
 
     def until(self, guest: str | None, address: str) -> str | None:
-        """Until when somebody is shut out, be it for the address; None: they are not."""
+        """Until when somebody is shut out, if only because of the address; None: they are not."""
         if not self._kept:
             return None
         days = [self._kept.get(one) for one in (guest or "", self._guests.address(address))]
@@ -73,11 +73,11 @@ class Bans:
         async with self._lock:
             if len({**self._lasting(), **more}) > MOST:
                 raise HalfpastError(f"There are {MOST:,} bans already: lift some first.")
-            await self._save({**self._kept, **more})  # what has ended is the sweeper's, which doubts the clock
+            await self._save({**self._kept, **more})  # ended ones are left to the sweeper, which doubts the clock
         return _written(until)
 
     async def lift(self, whom: Iterable[str]) -> list[str]:
-        """Let them in again; who of them was shut out."""
+        """Let them in again; return those who were shut out."""
         async with self._lock:
             gone = [one for one in whom if one in self._kept]
             if gone:
@@ -96,7 +96,7 @@ class Bans:
     async def _save(self, kept: Document) -> None:
         await patiently(lambda: self._store.set_note(NOTE, kept))
         is_less, self._kept = set(self._kept) - set(kept), kept
-        if is_less:  # nothing is left of it on the disk either
+        if is_less:  # nothing is left on the disk either
             await patiently(self._store.wipe)
 
 

@@ -1,4 +1,4 @@
-"""Guests: nobody needs an account. A signed cookie says that somebody is the one who came before, and nothing else."""
+"""Guests: nobody needs an account. A signed cookie says only that somebody is the same one as before."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import hashlib
 import hmac
 import secrets
 
-COOKIE = "halfpast"  # as it was called before each server had a name of its own for it
+COOKIE = "halfpast"  # its name before each server had a name of its own for it
 A_YEAR = 365 * 24 * 3600
-MOST_MARKS = 5  # accounts that a device is known to
+MOST_MARKS = 5  # how many accounts may know a device
 
 
 def is_account(owner: str) -> bool:
@@ -50,11 +50,11 @@ class Guests:
 
     @property
     def marks_name(self) -> str:
-        """What the cookie is called that says to which accounts a device is known."""
+        """The name of the cookie that says which accounts know a device."""
         return f"{self.name}-known"
 
     def marked(self, marks: str | None, account: str) -> str:
-        """The marks of a device, with this account's; only the device has them, and they name nobody."""
+        """The marks of a device, with this account's added; only the device has them, and they name nobody."""
         nonce = secrets.token_urlsafe(9)
         mine = f"{nonce}.{self._sign('known', f'{account}/{nonce}')}"
         return "~".join([*self.unmarked(marks, account).split("~"), mine][-MOST_MARKS:]).strip("~")
@@ -64,7 +64,7 @@ class Guests:
         return "~".join(mark for mark in _marks(marks) if not self._is_mark(mark, account))
 
     def mark_of(self, marks: str | None, account: str) -> str | None:
-        """What a device is called that has signed in to this account before; None: it has not.
+        """The mark of a device that has signed in to this account before; None if it has not.
 
         >>> guests = Guests(b"secret")
         >>> marks = guests.marked(guests.marked(None, "@anna"), "@bram")
@@ -82,27 +82,27 @@ class Guests:
         return self._sign("seat", f"{table}/{seat}/{sitting}")
 
     def opens(self, token: str, table: str, seat: int, sitting: str) -> bool:
-        """Whether a token opens what was this seat when it was made, in a time that tells nothing."""
+        """Whether a token opens the seat it was made for, compared in constant time."""
         return hmac.compare_digest(token.encode(), self.seat_token(table, seat, sitting).encode())
 
     def person(self, guest: str, other: str) -> str:
-        """What somebody else is called for a guest; it tells nothing of who that is, not even to two who compare."""
+        """What a guest knows somebody else by; it does not tell who that is, not even if two guests compare."""
         return self._sign("person", f"{guest}/{other}")
 
     def address(self, address: str) -> str:
-        """What an address is called in a ban; without our secret it tells nothing."""
+        """The key of an address in a ban; it tells nothing without our secret."""
         return f"address:{self._sign('address', address)}"
 
     def near(self, address: str) -> str:
-        """What an address is called at the tables made from it, while these are not over; apart from bans."""
+        """The key of an address at the tables made from it, until these are over; separate from bans."""
         return self._sign("near", address)[:12]
 
     def replay_token(self, table: str) -> str:
-        """What showed a finished match to whoever was given the link, before everybody had one of their own."""
+        """What showed a finished match to anyone with the link, before everybody had a link of their own."""
         return self._sign("replay", table)
 
     def shows(self, token: str, table: str) -> bool:
-        """Whether a token shows this table's match, in a time that tells nothing."""
+        """Whether a token shows this table's match, compared in constant time."""
         return hmac.compare_digest(token.encode(), self.replay_token(table).encode())
 
     def _sign(self, purpose: str, text: str) -> str:

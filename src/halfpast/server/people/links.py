@@ -1,8 +1,8 @@
-"""Links that somebody may have handed out, and takes back: functions of a table's document that give the changed one.
+"""Links that somebody may have given out, and revokes: functions of a table's document that return the changed one.
 
-The link of a seat (seats.py) is renewed: the old one opens nothing, and devices that came by it have lost the seat. The
-links of a replay stand in `replays`, each by its secret: whose seat gave it out, and on which day. Under "" stands what
-was there before, and still is where nobody has taken it back: one link for all of the table, and whoever may watch.
+The link to a seat (seats.py) is renewed: the old one opens nothing, and devices that used it have lost the seat. The
+links to a replay are in `replays`, each under its secret: whose seat gave it out, and on which day. Under "" is the old
+way, until somebody revokes it: one link for the whole table, and no link needed by those who may watch.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ def _replays(table: Document) -> dict[str, Document]:
 
 
 def is_open(table: Document) -> bool:
-    """Whether those who may watch a table may also look at its match again, without a link."""
+    """Whether those who may watch a table may also watch its replay without a link."""
     return FOR_ALL in _replays(table)
 
 
 def shows(table: Document, name: str, token: str, guests: Guests) -> bool:
-    """Whether a link shows this table's match, in a time that tells nothing."""
+    """Whether a link shows this table's match, compared in constant time."""
     given = [one for one in _replays(table) if one != FOR_ALL and hmac.compare_digest(one.encode(), token.encode())]
     return bool(given) or (is_open(table) and guests.shows(token, name))
 
@@ -41,20 +41,20 @@ def shared_by(table: Document, places: Collection[int]) -> tuple[str, str] | Non
 
 
 def shared(table: Document, places: Sequence[int], day: str) -> Document:
-    """With a link to the replay, given out by the first of these seats, unless one of them has done so."""
+    """The table with a link to the replay, given out by the first of these seats, unless one of them already has."""
     if shared_by(table, places):
         return table
     return {**table, "replays": {**_replays(table), secrets.token_urlsafe(18): {"seat": places[0], "since": day}}}
 
 
 def unshared(table: Document, places: Collection[int]) -> Document:
-    """No link that these seats have given out shows the replay any more, nor the one for all."""
+    """The table without the replay links that these seats have given out, and without the one for everyone."""
     left = {token: one for token, one in _replays(table).items() if token != FOR_ALL and one["seat"] not in places}
     return table if left == table.get("replays") else {**table, "replays": left}
 
 
 def renewed(table: Document, number: int, stays: Collection[str]) -> Document:
-    """The link of a seat opens nothing any more. Of its devices only these stay; with none of them, the first does.
+    """The table with a new link to a seat. Of its devices only these stay, or if none is named, the first.
 
     Being host goes along with the host's own seat.
     """
@@ -69,7 +69,7 @@ def renewed(table: Document, number: int, stays: Collection[str]) -> Document:
 
 
 def taken_back(table: Document, guest: str, what: Collection[str]) -> Document:
-    """Somebody takes their links back: `seats`, `replays`. Whoever came by a link does not shut out who gave it."""
+    """The table when somebody revokes their links: `seats`, `replays`. Those who used one cannot lock out its owner."""
     mine = seats.seats_of(table, guest)
     for number in mine if "seats" in what else ():
         owners = table["seats"][number]["owners"]
@@ -80,7 +80,7 @@ def taken_back(table: Document, guest: str, what: Collection[str]) -> Document:
 
 
 def revoked(table: Document, guest: str | None, what: Collection[str]) -> Document:
-    """The host of the server takes back the links of somebody, who keeps the seats, or of all at a table."""
+    """The table when the server's host revokes the links of somebody, who keeps the seats, or of everyone there."""
     places = range(len(table["seats"])) if guest is None else seats.seats_of(table, guest)
     for number in places if "seats" in what else ():
         table = renewed(table, number, [guest] if guest else [])

@@ -1,6 +1,6 @@
-"""Pages that want to hear of all tables of one guest: a socket that says where something changed, and nothing else.
+"""Pages that want to hear about all tables of one guest: a socket that says where something changed, and nothing else.
 
-To the browser: `{"is": "table", …}`, a table as in a list, whenever it is another than the last time; `{"is": "pong"}`.
+To the browser: `{"is": "table", …}`, a table as in a list, whenever it differs from the last time; `{"is": "pong"}`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from halfpast.server.tables.table import Table
 
 TOGETHER = 0.3  # seconds in which changes are gathered
-RATE, BURST = 1.0, 20.0  # messages a second, and at once: a page only asks whether anybody is there
+RATE, BURST = 1.0, 20.0  # messages a second, and at once: a page asks only whether anybody is there
 LONGEST_MESSAGE = 100
 SLOWEST = 20.0  # seconds that a browser may take to hear one message
 
@@ -52,7 +52,7 @@ class Listeners:
 class Listener:
     """One socket."""
 
-    table = None  # it is at none of them
+    table = None  # it is not at any table
 
     def __init__(self, hub: Hub, guest: str, device: str, socket: WebSocket, address: str) -> None:
         self.hub, self.guest, self.device, self.socket = hub, guest, device, socket
@@ -69,7 +69,7 @@ class Listener:
         self._news.set()
 
     def invited(self) -> None:
-        """Somebody has invited the guest: where to, the table itself tells."""
+        """Somebody has invited the guest; the table itself says where to."""
 
     def leave(self, code: int) -> None:
         """Close the socket."""
@@ -91,7 +91,7 @@ class Listener:
                 await self.socket.close(self._leaves or 1011)
 
     async def _speak(self) -> None:
-        """Tell what changed, a while after the first change: the newest only."""
+        """Tell what changed, a moment after the first change, and only the newest state."""
         while True:
             await self._news.wait()
             if not self._leaves:
@@ -107,7 +107,7 @@ class Listener:
                     await self._send({"is": "table", **brief})
 
     async def _listen(self) -> None:
-        """A page asks whether anybody is there."""
+        """Answer a page that asks whether anybody is there."""
         while True:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -129,7 +129,7 @@ def asked_of(table: Table) -> Document | None:
 
 
 def brief_of(table: Table, guest: str) -> Document:
-    """A table in a list: who sits there, whose turn it is and since when, whether the guest has it before the eyes."""
+    """A table in a list: who sits there, whose turn it is and since when, whether the guest is looking at it."""
     public = table.public()
     shown = {key: public[key] for key in ("id", "terms", "state", "seats", "host")}
     turn = table.document.get("turn")

@@ -24,7 +24,7 @@ TITLE = "Half Past Eight"
 PATIENCE = 300.0  # seconds for a question
 MOST_ASKED = 10_000  # questions that wait for an answer
 KEEPS_THEM = AuthenticatorSelectionCriteria(
-    resident_key=ResidentKeyRequirement.REQUIRED,  # so that nobody need say who they are
+    resident_key=ResidentKeyRequirement.REQUIRED,  # so that nobody has to say who they are
     user_verification=UserVerificationRequirement.PREFERRED,
 )
 NO = "This passkey does not fit, or it took too long: try again."
@@ -40,13 +40,13 @@ class Asked:
 
 
 class Passkeys:
-    """The questions that wait, by the device that was asked: nothing of it is stored."""
+    """The questions waiting for an answer, by the device that was asked; none of this is stored."""
 
     def __init__(self) -> None:
         self._asked: dict[str, Asked] = {}
 
     def ask_to_make(self, device: str, site: str, account: str, called: str, has: list[str]) -> Document:
-        """Ask for a new passkey of an account; not where it has one already."""
+        """Ask for a new passkey for an account, on a device that does not have one yet."""
         options = webauthn.generate_registration_options(
             rp_id=site,
             rp_name=TITLE,
@@ -67,7 +67,7 @@ class Passkeys:
             verified = webauthn.verify_registration_response(
                 credential=credential, expected_challenge=asked.challenge, expected_rp_id=site, expected_origin=origin
             )
-        except Exception as error:  # whatever was sent: it is not what was asked for
+        except Exception as error:  # whatever was sent, it is not what was asked for
             raise Denied(NO) from error
         key = base64.b64encode(verified.credential_public_key).decode()
         return asked.account, bytes_to_base64url(verified.credential_id), {"key": key, "count": verified.sign_count}
@@ -78,7 +78,7 @@ class Passkeys:
         return dict(options_to_json_dict(options))
 
     def shown(self, device: str, origin: str, site: str, credential: Any, kept: Document | None) -> int:
-        """How often the passkey has been used by now; Denied if it is not the one we know, of this site."""
+        """How often the passkey has been used by now; Denied if it is not the one we know, for this site."""
         asked = self._answer(device)
         if asked.account is not None or kept is None or kept["site"] != site:
             raise Denied(NO)

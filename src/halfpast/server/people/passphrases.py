@@ -1,4 +1,4 @@
-"""Passphrases: long enough to be safe, read kindly, and kept only as a hash that is slow to try."""
+"""Passphrases: long enough to be safe, read leniently, and kept only as a hash that is slow to try."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import unicodedata
 from halfpast.core.errors import HalfpastError
 from halfpast.store import Document
 
-SHORTEST, LONGEST = 12, 200  # characters, of the shortest without the spaces between words
-FEWEST_LETTERS = 6  # that differ
+SHORTEST, LONGEST = 12, 200  # characters; the shortest without counting spaces between words
+FEWEST_LETTERS = 6  # different ones
 COST, BLOCK, ROUNDS = 15, 8, 3  # scrypt: n = 2 to the COST; 32 MB, and about a fifth of a second
 
 
@@ -28,7 +28,7 @@ def read_passphrase(text: object) -> str:
 
 
 def read_new_passphrase(text: object) -> str:
-    """A passphrase that somebody wants to have; HalfpastError if it is too easy."""
+    """A passphrase that somebody wants to use; HalfpastError if it is too easy."""
     passphrase = read_passphrase(text)
     letters = passphrase.replace(" ", "")
     if len(letters) < SHORTEST or len(set(letters)) < FEWEST_LETTERS:
@@ -43,7 +43,7 @@ def hashed(passphrase: str) -> Document:
 
 
 def is_right(passphrase: str, kept: Document | None) -> bool:
-    """Whether it is the passphrase; where there is none to compare with, it takes as long to say no."""
+    """Whether it is the passphrase; if there is none to compare with, saying no takes just as long."""
     against = kept or {**_costs("00" * 16), "hash": "00" * 32}
     same = hmac.compare_digest(_scrypt(passphrase, against), bytes.fromhex(against["hash"]))
     return same and kept is not None

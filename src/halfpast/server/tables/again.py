@@ -1,8 +1,8 @@
 """Again, with the same people: everybody says so with one tap, and nobody waits for those who are away.
 
-It stands in the document of a table that is over. `again` has `since`, when the first one asked, by the calendar, and
+It is in the document of a table that is over. `again` has `since`, when the first one asked, by the calendar, and
 `seats`, who wants another game, in the order in which they said so; bots always do. `next` is the table that follows.
-There the places of those who did not say so are bots', and kept: their people may sit down as long as the game lasts.
+There, bots keep the places of those who did not say so, who may sit down as long as the game lasts.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ LONGEST = 60.0  # seconds to wait for somebody who is here and does not answer
 
 
 def wished(table: Document, wanting: Collection[int], near: str | None = None) -> Document:
-    """The table when the people of these seats want another game; where the last one is gone, all are asked anew.
+    """The table when the people of these seats want another game; if the last one is gone, everyone is asked again.
 
     Turn by turn that may last for days, so from where it was asked for (`near`) is kept with it until it is dealt.
     """
@@ -32,13 +32,13 @@ def wished(table: Document, wanting: Collection[int], near: str | None = None) -
 
 
 def without_near(table: Document) -> Document:
-    """The table that no longer knows from where another game was asked for."""
+    """The table without the address from which another game was asked for."""
     asked = table.get("again") or {}
     return {**table, "again": {key: asked[key] for key in asked if key != "near"}} if "near" in asked else table
 
 
 def agreed(table: Document) -> list[int]:
-    """The seats of people who want another game, whoever asked first before the others."""
+    """The seats of people who want another game, starting with whoever asked first."""
     people = seats.people(table)
     return [seat for seat in (table.get("again") or {"seats": []})["seats"] if seat in people]
 
@@ -50,7 +50,7 @@ def missing(table: Document) -> list[int]:
 
 
 def left(table: Document) -> float:
-    """Seconds until it is dealt without those who have not answered; turn by turn they have the time of one turn."""
+    """Seconds until it is dealt without those who have not answered; turn by turn, they have as long as for a turn."""
     terms = Terms.of(table["terms"])
     longest = float(CLOCKS[terms.clock][0]) if terms.by_turns else LONGEST
     return min(longest, max(0.0, float(table["again"]["since"]) + longest - wall_clock.seconds()))

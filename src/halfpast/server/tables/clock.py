@@ -14,11 +14,11 @@ from halfpast.server.upkeep import wall_clock
 
 
 class Clock:
-    """Counts from the moment that a seat must decide; without limits ("none") it only counts."""
+    """Counts from the moment a seat must decide; without limits ("none") it only counts."""
 
     def __init__(self, kind: str, now: Callable[[], float] = time.monotonic) -> None:
         self.move, self.reserve = CLOCKS[kind]
-        self.ran_out = False  # of time in this turn, and everybody was told
+        self.ran_out = False  # out of time in this turn, and everybody has been told
         self._now = now
         self._began = self._stopped_at = now()
         self._runs = False
@@ -26,11 +26,11 @@ class Clock:
 
     @property
     def used(self) -> float:
-        """Seconds since the seat must decide."""
+        """Seconds since the seat had to decide."""
         return (self._now() if self._runs else self._stopped_at) - self._began
 
     def run(self, runs: bool) -> None:
-        """Let it run, or stand still."""
+        """Let it run, or make it stand still."""
         if runs and not self._runs:
             self._began += self._now() - self._stopped_at
         elif self._runs and not runs:
@@ -38,7 +38,7 @@ class Clock:
         self._runs = runs
 
     def next_turn(self) -> None:
-        """Somebody else must decide."""
+        """Start again, because somebody else must decide."""
         self._began = self._stopped_at = self._now()
         self.ran_out = False
 
@@ -52,7 +52,7 @@ class Clock:
         return sum(self.has(seat)) if self.move else None
 
     def after_move(self, seat: int) -> float:
-        """What remains of the seat's reserve, if it moves now: a log keeps thousandths."""
+        """What remains of the seat's reserve if it moves now; a log keeps thousandths."""
         return round(self.has(seat)[1], 3)
 
     def set_reserve(self, seat: int, left: float) -> None:

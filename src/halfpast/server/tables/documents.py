@@ -1,4 +1,4 @@
-"""The document of a table, which the store keeps: made, dealt. What changes in it later is in seats.py."""
+"""The document of a table, which the store keeps: making it, and dealing. Later changes to it are in seats.py."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def new_table(
     people: Sequence[object] = (),
     face: object = None,
 ) -> Document:
-    """A table with its host in the first seat, then other people of the same device, then bots where there is room.
+    """A table with its host in the first seat, then other people on the same device, then bots if there is room.
 
-    People are never left out: where there are too many of them, HalfpastError says how many may sit.
+    People are never left out: if there are too many of them, HalfpastError says how many may sit.
     """
     if len(people) >= terms.seats:
-        raise HalfpastError(f"Beside the host {terms.seats - 1} can sit at {terms.seats} seats, not {len(people)}.")
+        raise HalfpastError(f"Besides the host, {terms.seats - 1} can sit at {terms.seats} seats, not {len(people)}.")
     first = seats.guest_seat(host, read_name(name), read_face(face))
     named = [first, *(seats.guest_seat(host, read_name(one)) for one in people)]
     levels = [read_bot(terms.game, level) for level in bots]
@@ -50,7 +50,7 @@ def fresh(terms: Document, host: str, places: list[Document], key: str | None = 
 def begun(table: Document) -> Document:
     """The table with its cards dealt: bots take the seats that are still open.
 
-    The log of the match as it was dealt says it all, so that the table outlives changes of the editions.
+    The log of the match as it was dealt says it all, so that the table outlives changes to the editions.
     """
     salts = [seat.get("salt") for seat in table["seats"]]
     sitting = [{key: value for key, value in seat.items() if key != "salt"} for seat in table["seats"]]
@@ -60,5 +60,5 @@ def begun(table: Document) -> Document:
         terms.game, terms.edition, terms.seats, games=terms.games, card=terms.card, seed=seed, salts=salts
     )
     dealt = {**invitations.begun(table), "seats": places, "state": "playing", "began": now(), "dealt": match.log()}
-    dealt["played"] = False  # by a person: the first move of one says so
+    dealt["played"] = False  # by a person: set with the first move of one
     return turns.with_turn(dealt, match, now()) if terms.by_turns else dealt

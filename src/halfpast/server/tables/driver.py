@@ -1,4 +1,4 @@
-"""Who moves when nobody does: bots, and bots for seats that are away or out of time. No table ever freezes."""
+"""Who moves when nobody does: bots, also for people who are away or out of time. No table ever freezes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LONGEST_THOUGHT = 10.0  # seconds; a bot takes a few thousandths
 
 
 async def drive(table: Table) -> None:
-    """Move for whoever does not, as long as the game goes on and somebody is there."""
+    """Move for anyone who does not, as long as the game goes on and somebody is there."""
     await table.load()
     while table.match is not None and table.match.seat is not None and not table.rests:
         table.changed.clear()
@@ -35,7 +35,7 @@ async def drive(table: Table) -> None:
             await asyncio.wait_for(table.changed.wait(), patience(table, seat))
         except TimeoutError:
             if table.seq != seq or not is_due(table, seat):
-                continue  # it moved, or came back, in the last moment
+                continue  # it moved, or came back, at the last moment
             if is_for_bot(table, seat) or table.clock.ran_out:
                 await move_for(table, seat, seq)
             else:
@@ -43,7 +43,7 @@ async def drive(table: Table) -> None:
 
 
 async def let_read(table: Table, left: float) -> None:
-    """People look at the score: nobody moves for anybody, until they have asked for the next game."""
+    """Let people read the score: nobody moves for anybody until they have asked for the next game."""
     if left <= 0:
         await table.go_on()
         return
@@ -54,14 +54,14 @@ async def let_read(table: Table, left: float) -> None:
 
 
 def is_for_bot(table: Table, seat: int) -> bool:
-    """Whether a bot moves for a seat. At a table without a hurry nobody is missed before the time is over."""
+    """Whether a bot moves for a seat. At a table without a hurry nobody counts as away before the time is up."""
     if table.terms.by_turns:
         return turns.needs_bot(table.document)
     return table.document["seats"][seat]["kind"] == "bot" or seat in table.presence.covered
 
 
 def patience(table: Table, seat: int) -> float | None:
-    """How many seconds until something must be done for the seat that decides; None: as long as it takes."""
+    """How many seconds until something must be done for the seat to decide; None: as long as it takes."""
     presence, clock, pace = table.presence, table.clock, PACES[table.terms.pace]
     if is_for_bot(table, seat):
         covered = presence.covered.get(seat)
@@ -76,7 +76,7 @@ def patience(table: Table, seat: int) -> float | None:
 
 
 def is_due(table: Table, seat: int) -> bool:
-    """Whether nothing more is waited for."""
+    """Whether there is nothing more to wait for."""
     left = patience(table, seat)
     return left is not None and left <= 0
 
@@ -84,13 +84,13 @@ def is_due(table: Table, seat: int) -> bool:
 def take_over(table: Table, seat: int) -> None:
     """A seat is away or out of time: a bot plays for it, until it is back."""
     left = table.clock.left(seat)
-    table.clock.ran_out = left is not None and left < 0.1  # then who is back decides from the next turn on
+    table.clock.ran_out = left is not None and left < 0.1  # then a person who is back decides from the next turn on
     table.presence.cover(seat)
     table.tell()
 
 
 async def move_for(table: Table, seat: int, seq: int) -> None:
-    """A bot's move, made as anybody's is; if the bot fails, any legal move, for the others wait."""
+    """Make a bot's move, like anybody's; if the bot fails, any legal move, because the others are waiting."""
     match, bot = table.playing(), bot_at(table, seat)
     move = await choose(table, bot, match.seen(seat))
     if not is_for_bot(table, seat) and not table.clock.ran_out:
@@ -105,7 +105,7 @@ async def move_for(table: Table, seat: int, seq: int) -> None:
 
 
 def bot_at(table: Table, seat: int) -> Bot:
-    """The bot that plays for a seat: the same one for as long as the seat wants a bot of that level."""
+    """The bot that plays for a seat: the same one as long as the seat wants a bot of that level."""
     level = table.document["seats"][seat]["bot"] or usual_bot(table.document)
     bot = table.bots.get(seat)
     if bot is None or bot.name != level:
@@ -114,7 +114,7 @@ def bot_at(table: Table, seat: int) -> Bot:
 
 
 async def choose(table: Table, bot: Bot, seen: Seen) -> str | None:
-    """What a bot would play, given what its seat sees and no more; None if it fails."""
+    """What a bot would play, given only what its seat sees; None if it fails."""
     try:
         return await asyncio.wait_for(asyncio.to_thread(bot.decide, seen), LONGEST_THOUGHT)
     except Exception:
@@ -123,5 +123,5 @@ async def choose(table: Table, bot: Bot, seen: Seen) -> str | None:
 
 
 def seed_of(table: str, seat: int) -> int:
-    """A bot's own seed: it tells nothing of the cards, which come from the table's."""
+    """A bot's own seed, which reveals nothing about the cards: those come from the table's seed."""
     return int.from_bytes(hashlib.blake2b(f"{table}/{seat}".encode(), digest_size=8).digest(), "big")

@@ -14,13 +14,13 @@ class Full(HalfpastError):
 
 
 class Answered(HalfpastError):
-    """An answer by HTTP with a number of its own."""
+    """An error with an HTTP status of its own."""
 
     status = 400
 
 
 class Denied(Answered):
-    """Who asks has not shown to be who it takes."""
+    """The one who asks has not proved to be the person this takes."""
 
     status = 403
 
@@ -32,7 +32,7 @@ class Taken(Answered):
 
 
 class Gone(Answered):
-    """It is not there, or not any more."""
+    """It does not exist, or no longer exists."""
 
     status = 410
 

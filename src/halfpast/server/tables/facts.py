@@ -8,7 +8,7 @@ from halfpast.store import Document
 
 
 def facts_of(match: Match) -> Document | None:
-    """What decided the last game or round that is over, and the match where it is; None before the first end."""
+    """What decided the last game or round that is over, and the match if it is over; None before the first end."""
     return package(match.game.name).facts.told(match.events(None), match.edition)
 
 
@@ -19,7 +19,7 @@ class Facts:
         self._known: tuple[int, int, Document | None] | None = None  # undos, events so far, the facts
 
     def of(self, match: Match, undos: int) -> Document | None:
-        """Where nothing has ended since, what was found the last time."""
+        """What decided it; the last result, if nothing has ended since."""
         if self._known is not None and self._known[0] == undos and self._known[1] <= match.happened:
             _, heard, facts = self._known
             if not match.has_seen(package(match.game.name).facts.ENDS, heard):

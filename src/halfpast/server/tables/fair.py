@@ -1,8 +1,8 @@
 """Fair deals at a table: which key it has, what may be told of it and when, and what the players add.
 
 A table's document has its key, `seed`, from the beginning, and a seat the `salt` of its person until the cards are
-dealt; then both are in the log of the match. A table that is over has `prepared` for the match that may follow: its
-`seed`, and the `salts` by seat. Of a key only its commitment is told, until the match is over and its log is shown.
+dealt; then both are in the log of the match. A finished table has `prepared` for the match that may follow: its
+`seed`, and the `salts` by seat. Only a key's commitment is told, until the match is over and its log is shown.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from halfpast.notation.fair import KEY_BYTES, commitment_of, read_salt
 from halfpast.server.tables.errors import NotYours, Stale
 from halfpast.store import Document
 
-SHOWN = ("commitment", "salts", "seal")  # of the start of a log: never the key
+SHOWN = ("commitment", "salts", "seal")  # what is told of the start of a log: never the key
 
 
 def new_key() -> str:
@@ -23,7 +23,7 @@ def new_key() -> str:
 
 
 def prepared(table: Document) -> Document:
-    """The table with a key for the match after it; the same one, if it has that already."""
+    """The table with a key for the match after it; unchanged, if it has one already."""
     return table if "prepared" in table else prepared_anew(table)
 
 
@@ -33,7 +33,7 @@ def prepared_anew(table: Document) -> Document:
 
 
 def told(table: Document) -> Document:
-    """What everybody at a table may know: before the deal, since the deal, and of the match that may follow."""
+    """What everybody at a table may know: before the deal, after it, and about the match that may follow."""
     if table["state"] == "lobby":
         salted = [number for number, seat in enumerate(table["seats"]) if "salt" in seat]
         return {"commitment": _commitment(table["seed"]), "salted": salted}
@@ -53,7 +53,7 @@ def with_salt(table: Document, number: int, salt: object, commitment: object) ->
     """The table with what a seat's browser adds to the key of this commitment: once, and before the cards are dealt."""
     added = read_salt(salt)
     if table["state"] == "playing":
-        raise NotYours("The cards are dealt: nothing can be added to them any more.")
+        raise NotYours("The cards are dealt: nothing more can be added.")
     before = table["state"] == "lobby"
     if not before and "prepared" not in table:
         raise NotYours("No other match is prepared here yet.")
@@ -64,7 +64,7 @@ def with_salt(table: Document, number: int, salt: object, commitment: object) ->
     if known == added:
         return table
     if known is not None:
-        raise NotYours("Another salt was added for this seat; it stays as it is.")
+        raise NotYours("A different salt was already added for this seat, and stays.")
     if before:
         places = list(table["seats"])
         places[number] = {**seat, "salt": added}

@@ -1,6 +1,6 @@
 """The pages at a table, woken when there is something new.
 
-A move is told at once. Of anything else (a name, somebody who comes or goes, what is said) the first is told at once,
+A move is told at once. Of other changes (a name, somebody coming or going, what is said) the first is told at once,
 and what follows closely is told together: however often names change, a table tells about fifty pages a second.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-TOGETHER = 0.1  # seconds, at least, between two times that all are told of anything but a move
+TOGETHER = 0.1  # seconds, at least, between tellings of anything but a move
 EACH = 0.02  # seconds more for every page
 
 

@@ -1,6 +1,6 @@
 """Invitations to a table before its game: functions of the table's document, which has them as `invited`.
 
-Each says to whom (`to`, the owners of that person's seats), by whom (`by`), and whether the answer was no. They go when
+Each says who is invited (`to`, the owners of that person's seats), by whom (`by`), and if they said no. They go when
 the cards are dealt, and count only as long as the one who invites sits at the table.
 """
 
@@ -12,7 +12,7 @@ MOST = 12  # at a table
 
 
 def invited(table: Document, by: str, to: list[str]) -> Document:
-    """The table with one more; asked again, or after a no, it is the same. Whoever is one too many is not invited."""
+    """The table with one more; asking again, even after a no, changes nothing. Beyond the limit nobody is invited."""
     invitations = table.get("invited", [])
     if len(invitations) >= MOST or any(set(to) & set(one["to"]) for one in invitations):
         return table
@@ -20,13 +20,13 @@ def invited(table: Document, by: str, to: list[str]) -> Document:
 
 
 def refused(table: Document, guest: str) -> Document:
-    """The table when a guest has said no."""
+    """The table after a guest has said no."""
     invitations = [{**one, "no": True} if guest in one["to"] else one for one in table.get("invited", [])]
     return {**table, "invited": invitations} if invitations != table.get("invited", []) else table
 
 
 def of(table: Document, guest: str) -> Document | None:
-    """The invitation of a guest who has not answered yet; None: there is none, or nobody sits here who stands by it."""
+    """The invitation of a guest who has not answered yet; None if there is none, or its sender no longer sits here."""
     if table["state"] != "lobby" or _sits(table, guest):
         return None
     waiting = (one for one in table.get("invited", []) if guest in one["to"] and not one["no"])

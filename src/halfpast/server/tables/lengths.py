@@ -1,4 +1,4 @@
-"""How long a game takes, beside the moves that each game says it has: so that nobody guesses."""
+"""What the length of a game depends on, besides the number of moves that each game states."""
 
 from __future__ import annotations
 

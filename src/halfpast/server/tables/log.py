@@ -1,7 +1,7 @@
 """A table's log in memory: the match that its entries lead to. An entry is stored before the match moves on.
 
-Where a match stands is kept now and then (snapshots.py): who opens a table waits for the entries since, not for all of
-them, and they are played again by a thread of their own, so that no other table waits.
+Where a match stands is saved now and then (snapshots.py): anyone who opens a table waits only for the entries since,
+and a separate thread plays them again, so that no other table waits.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ logger = logging.getLogger("halfpast")
 
 LONGEST_KEY = 64
 EVERY = 100  # entries between two snapshots
-REMEMBERED = 100  # entries before a snapshot whose keys are still known: somebody may ask once more
+REMEMBERED = 100  # entries before a snapshot whose keys are still known, because somebody may ask again
 
 T = TypeVar("T")
 Given = TypeVarTuple("Given")
@@ -41,7 +41,7 @@ def play_entry(match: Match, entry: Document, author: str | None) -> None:
 
 @dataclass
 class Told:
-    """What entries tell beside the match."""
+    """What entries tell besides the match."""
 
     count: int = 0  # entries
     undos: int = 0
@@ -66,14 +66,14 @@ class Log:
         self.forget()
 
     def forget(self) -> None:
-        """Free the memory; the store has it all."""
+        """Free the memory, because the store has it all."""
         self.match: Match | None = None
         self.told = Told()
         self._kept = 0  # how many of them the last snapshot knows
         self._keeping: asyncio.Task[None] | None = None
 
     async def load(self, dealt: Document) -> None:
-        """Have the match as all entries leave it; those since the last snapshot are played again."""
+        """Bring the match to where all entries lead; those since the last snapshot are played again."""
         kept, blob = await self._store.snapshot(self._table) or (0, b"")
         first = max(0, kept - REMEMBERED)
         entries = await self._store.entries(self._table, first)
@@ -95,7 +95,7 @@ class Log:
         self.match = halfpast.replay(dealt)
 
     def find(self, seat: int, key: str | None, move: object) -> int | None:
-        """The number of the entry that this key made, if it did: whoever asks twice is answered as before."""
+        """The number of the entry that this key made, if any: asking twice gets the same answer as before."""
         if key is None:
             return None
         if len(key) > LONGEST_KEY:
@@ -106,7 +106,7 @@ class Log:
         return number
 
     async def append(self, entry: Document, after: Match, document: Document | None = None) -> None:
-        """Store an entry, then have the match as it is after it; Stale if that place in the log is taken."""
+        """Store an entry, then move the match on; Stale if that place in the log is taken."""
         number = self.told.count
         try:
             await patiently(lambda: self._store.append(self._table, number, entry, document))
@@ -114,7 +114,7 @@ class Log:
             missed = await self._store.entries(self._table, number)
             for one in missed:
                 self._play(one)
-            if missed[:1] != [entry]:  # else a write that seemed to fail had not
+            if missed[:1] != [entry]:  # otherwise a write that seemed to fail had succeeded
                 raise Stale from None
             return
         self.told.add(entry)
@@ -122,13 +122,13 @@ class Log:
         self._keep_now_and_then()
 
     def _play(self, entry: Document) -> None:
-        """An entry that the store has and the match has not."""
+        """Play an entry that the store has and the match does not."""
         assert self.match is not None
         play_entry(self.match, entry, entry.get("author"))
         self.told.add(entry)
 
     def _keep_now_and_then(self) -> None:
-        """Have a snapshot where there are many entries since the last one."""
+        """Take a snapshot if there have been many entries since the last one."""
         told = self.told
         if self.match and told.count - self._kept >= EVERY and (self._keeping is None or self._keeping.done()):
             self._kept = told.count
@@ -136,7 +136,7 @@ class Log:
             self._keeping = asyncio.create_task(self._keep(snapshot, told.count))
 
     async def _keep(self, snapshot: Snapshot, count: int) -> None:
-        """Store where the match stands; where that fails, the next one will do."""
+        """Store where the match stands; if that fails, the next one will do."""
         try:
             await self._store.keep_snapshot(self._table, count, await self._work(pack, snapshot))
         except Exception as error:
@@ -149,28 +149,28 @@ class Log:
 def _from_snapshot(
     table: str, dealt: Document, blob: bytes, entries: Sequence[Document], kept: int, first: int
 ) -> tuple[Match, Told] | None:
-    """The match by its snapshot, which knows the entries up to `kept`; these are all from `first` on.
+    """The match from its snapshot, which knows the entries up to `kept`; `entries` are all from `first` on.
 
     None: it is of no use.
     """
     known = kept - first
     try:
         unpacked = unpack(dealt, blob) if known <= len(entries) else None
-    except Exception as error:  # whatever is wrong with it, the log is right
+    except Exception as error:  # whatever is wrong with the snapshot, the log is right
         logger.warning("table %s: a snapshot cannot be used: %r", table, error)
         return None
     if unpacked is None:
         return None
     told = Told(first)
     for entry in entries[:known]:
-        told.add(entry)  # for its key; the rest of it is in the snapshot
+        told.add(entry)  # for its key only; the rest of it is in the snapshot
     told.undos, told.reserve = unpacked.undos, unpacked.reserve
     _play_all(unpacked.match, told, entries[known:])
     return unpacked.match, told
 
 
 def _from_deal(dealt: Document, entries: Sequence[Document]) -> tuple[Match, Told]:
-    """The match by its log alone."""
+    """The match from its log alone."""
     match, told = halfpast.replay(dealt), Told()
     _play_all(match, told, entries)
     return match, told

@@ -1,9 +1,9 @@
-"""The pause after a game of a series, or a round: bots begin the next one when everybody has read the score.
+"""The pause after a game of a series, or a round: bots begin the next one once everybody has read the score.
 
-It stands in the table's document, stored with the very move that ended the game, so a restart loses nothing of it:
+It is in the table's document, stored with the very move that ended the game, so a restart loses nothing:
 `until` says when it is over at the latest, by the calendar, and `ready` which seats have asked for the next game. Whose
 answer is still waited for depends on who is there, which only the table knows. While the server runs, a `Sandglass`
-counts: somebody who sets the calendar makes no pause shorter or longer.
+counts: setting the calendar makes no pause shorter or longer.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from halfpast.server.upkeep import wall_clock
 from halfpast.store import Document
 
 LONGEST = 60.0  # seconds; 0: no pause at all
-BLINK = 10.0  # seconds without a page that are no absence: it may be loading again, or the server may
-LOOK = 5.0  # seconds between two looks at the calendar
-DRIFT = 2.0  # seconds by which it may be wrong
+BLINK = 10.0  # seconds without a page that do not count as absence: it, or the server, may be reloading
+LOOK = 5.0  # seconds between looks at the calendar
+DRIFT = 2.0  # seconds by which it may be off
 
 
 def is_due(match: Match, since: int) -> bool:
@@ -38,7 +38,7 @@ def ended(table: Document) -> Document:
 
 
 def with_ready(table: Document, seats: Iterable[int]) -> Document:
-    """The table when the people of these seats have asked for the next game."""
+    """The table once the people of these seats have asked for the next game."""
     if "pause" not in table:
         return table
     ready = sorted({*table["pause"]["ready"], *seats})
@@ -46,7 +46,7 @@ def with_ready(table: Document, seats: Iterable[int]) -> Document:
 
 
 def beside(table: Document, seat: int) -> list[int]:
-    """The seats whose people look at the same device as this one's: for all of them one press is enough."""
+    """The seats whose people share this one's device: one press is enough for all of them."""
     return sorted({seat, *(other for owner in table["seats"][seat]["owners"] for other in seats_of(table, owner))})
 
 
@@ -55,7 +55,7 @@ class Sandglass:
 
     def __init__(self) -> None:
         self._until = self._ends = (
-            0.0  # which pause it is, by the calendar; when it ends, by a clock that nobody can set
+            0.0  # which pause it is, by the calendar, and when it ends, by a clock that nobody can set
         )
 
     def left(self, table: Document) -> float:
@@ -66,7 +66,7 @@ class Sandglass:
         return max(0.0, self._ends - monotonic())
 
     def mended(self, table: Document) -> Document:
-        """The table when the calendar was set in its pause: what is left of it stays the same, after a restart too."""
+        """The table after the calendar was set during its pause: what is left stays the same, after a restart too."""
         if "pause" not in table:
             return table
         until = wall_clock.seconds() + self.left(table)

@@ -1,4 +1,4 @@
-"""Who is at a table: sockets by guest, seats that are away, seats that a bot plays for until they return."""
+"""Who is at a table: sockets by guest, people who are away, and seats that a bot plays for until they return."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from halfpast.store import Document
 
 
 class Presence:
-    """Nothing of it is stored: after a restart everybody comes anew."""
+    """None of this is stored: after a restart everybody arrives again."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self.now = now
         self.guests: Counter[str] = Counter()  # their open sockets
-        self.looking: Counter[str] = Counter()  # those of them that stand before somebody's eyes
+        self.looking: Counter[str] = Counter()  # those of them that somebody is looking at
         self.away: dict[int, float] = {}  # seats of people who are not here, since when
         self.covered: dict[int, float] = {}  # seats that a bot plays for, since when
         self.host_away: float | None = now()
@@ -30,11 +30,11 @@ class Presence:
     def go(self, guest: str, table: Document) -> None:
         """A socket has closed."""
         self.guests[guest] -= 1
-        self.guests += Counter()  # who has none left is not here
+        self.guests += Counter()  # a guest with none left is not here
         self.look(table)
 
     def look_at(self, guest: str, looks: bool) -> None:
-        """A page comes before somebody's eyes, or goes behind others."""
+        """Note that somebody is now looking at a page, or no longer is."""
         self.looking[guest] += 1 if looks else -1
         self.looking += Counter()
 
@@ -43,11 +43,11 @@ class Presence:
         return any(owner in self.guests for owner in seat["owners"])
 
     def has_people(self, table: Document) -> bool:
-        """Whether somebody who sits at the table is here: for those who only watch, nobody plays."""
+        """Whether somebody who sits at the table is here: nobody plays just for spectators."""
         return any(self.is_here(seat) for seat in table["seats"])
 
     def look(self, table: Document) -> None:
-        """See who is missing, after anything changed: missed from the moment that another who sits there is here."""
+        """After any change, see who is missing: someone is missed from the moment another player is there."""
         now, has_people = self.now(), self.has_people(table)
         if has_people and not self._had_people:
             self.away.clear()

@@ -12,7 +12,7 @@ from halfpast.store import Document
 
 
 def preview(match: Match, move: Any) -> Document:
-    """Why a move is refused, or what it would do, as far as the one who asks may know: it is tried on a copy."""
+    """Why a move is refused, or what it would do, as far as the asker may know; it is tried on a copy."""
     foretell = package(match.game.name).preview
     try:
         does = foretell(move, match.copy().play(move)) if foretell else {}
@@ -23,7 +23,7 @@ def preview(match: Match, move: Any) -> Document:
 
 
 def winners(match: Match) -> list[int]:
-    """The seats that won a match that is over; nobody, where it ended without a winner."""
+    """The seats that won a finished match; none if it ended without a winner."""
     result = match.result() or {}
     seats: list[int] = result.get("winners") or ([] if result.get("winner") is None else [result["winner"]])
     return seats
@@ -37,6 +37,6 @@ def hint(match: Match, seat: int) -> Document:
 
 
 def levels(match: Match) -> object:
-    """What the page draws of a game's setting: of Level 8 what each level asks for; None in a game without one."""
+    """What the page draws of a game's setting: for Level 8, what each level asks for; None in a game without one."""
     settings = package(match.game.name).settings.items()
     return next((setting.shown(match.edition.settings[name]) for name, setting in settings), None)

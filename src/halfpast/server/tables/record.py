@@ -1,10 +1,10 @@
-"""A personal record: what somebody played, won and caught, and against whom; made of finished tables, never counted up.
+"""A personal record: what somebody played, won and caught, and against whom; made from finished tables, not counters.
 
-Nothing is added when a match ends but what each seat did, in the table's own document. So a match counts once however
-often it is looked at, on however many pages and devices; whoever is forgotten at the tables is forgotten here as well.
+All that is added when a match ends is what each seat did, in the table's own document. So a match counts once however
+often it is looked at, on however many pages and devices, and people forgotten at the tables are forgotten here as well.
 
-A row is one match as one person sees it. It counts for whoever has a seat at the end: one given up counts for nobody,
-nor does one where a bot made most of the moves. Of several people at one device the first is whose device it is.
+A row is one match as one person sees it. It counts for those with a seat at the end: a seat given up counts for nobody,
+nor does one where a bot made most of the moves. The first of several people on one device is the one it belongs to.
 An account keeps its rows when old tables are removed (without the names of people); a guest's go with the tables.
 """
 
@@ -31,7 +31,7 @@ def outcome(match: Match, entries: Iterable[Document]) -> Document:
 
 
 def mostly_by_bots(seats: int, entries: Iterable[Document]) -> list[int]:
-    """The seats for which bots made more of the moves than a person did."""
+    """The seats for which bots made more moves than a person did."""
     balance = [0] * seats
     for entry in entries:
         if "move" in entry:
@@ -63,12 +63,12 @@ def row_of(table: Document, owner: str) -> Document | None:
 
 
 def _is_bot(seat: Document) -> bool:
-    """Whether it was a bot's all along: one that goes on in a person's place is neither."""
+    """Whether it was a bot's all along: a bot that took over from a person counts as neither."""
     return seat["kind"] == "bot" and "was" not in seat
 
 
 def _person(seat: Document, owner: str, won: bool) -> Document:
-    """Somebody else: known by their devices; at one's own device by name."""
+    """Somebody else, identified by their devices, or by name on the same device."""
     keys = [f"here {seat['name'].casefold()}"] if owner in seat["owners"] else list(seat["owners"])
     return {"keys": keys, "name": seat["name"], "face": seat.get("face"), "won": won}
 
@@ -94,7 +94,7 @@ def record_of(rows: Iterable[Document]) -> Document:
 
 
 def _streaks(won: Sequence[bool]) -> tuple[int, int]:
-    """How many were won in a row: up to now, and at the best of times.
+    """How many were won in a row: the current streak, and the longest.
 
     >>> _streaks([True, True, False, True])
     (1, 2)
@@ -113,7 +113,7 @@ def _of_game(game: str, rows: list[Document]) -> dict[str, int]:
 
 
 def _bots(rows: list[Document]) -> list[Document]:
-    """Bots by their strength and their seat, which gives them their name; whom one met most often first."""
+    """Bots by their strength and their seat, which gives them their name; the one met most often first."""
     by_bot: dict[tuple[str, int], Document] = {}
     for row in rows:
         for level, seat, won in row["bots"]:
@@ -122,7 +122,7 @@ def _bots(rows: list[Document]) -> list[Document]:
 
 
 def _people(rows: list[Document]) -> list[Document]:
-    """People by their devices: two seats with a device in common are one person, called as they were last."""
+    """People by their devices: two seats with a device in common are one person, under their latest name."""
     people: list[tuple[set[str], Document]] = []
     for row in rows:
         for one in row["people"]:
@@ -141,7 +141,7 @@ def _people(rows: list[Document]) -> list[Document]:
 
 
 def _blank() -> dict[str, int]:
-    """Matches together; of those, how many one won, and how many the other did."""
+    """Matches played together: how many, and how many each of the two won."""
     return {"played": 0, "mine": 0, "theirs": 0}
 
 

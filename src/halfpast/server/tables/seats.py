@@ -1,4 +1,4 @@
-"""Who sits where, and what a host may arrange: functions of a table's document that give the changed one.
+"""Who sits where, and what a host may arrange: functions of a table's document that return the changed one.
 
 A seat is open, a guest's or a bot's. `owners` are the guest's devices; `sitting` is new whenever somebody sits down, so
 that the link to a seat opens it for that person only. A bot that took a person's seat keeps the name, and `was` says
@@ -22,7 +22,7 @@ from halfpast.server.tables.terms import card_at, changed_terms, named_terms, re
 from halfpast.store import Document
 from halfpast.store.outline import roles
 
-MOST_OWNERS = 8  # devices a seat
+MOST_OWNERS = 8  # devices per seat
 NOBODY = "-"  # the host of a finished table whose people are all gone
 IN_GAME = ("pace", "chat", "spectators", "absent")  # terms that the host may change while the game lasts
 
@@ -38,13 +38,13 @@ def bot_seat(level: str) -> Document:
 
 
 def guest_seat(guest: str, name: str, face: Document | None = None) -> Document:
-    """A seat of a person; without a face of their own choice, the page finds one by the name."""
+    """A person's seat; if they have not chosen a face, the page finds one by their name."""
     seat = {**open_seat(), "kind": "guest", "name": name, "owners": [guest], "sitting": secrets.token_hex(6)}
     return {**seat, "face": face} if face else seat
 
 
 def kept_seat(seat: Document, level: str) -> Document:
-    """A bot's seat in a game, which its person may take whenever they come."""
+    """A bot's seat in a game, kept for a person who may take it whenever they come."""
     return {**bot_seat(level), "kept": seat["owners"], "called": seat["name"], "wore": seat.get("face")}
 
 
@@ -56,7 +56,7 @@ def kept_for(table: Document, guest: str | None) -> list[int]:
 
 
 def not_kept(table: Document, guest: str) -> Document:
-    """The table where no place is kept for a guest any more."""
+    """The table with no place kept for a guest any more."""
     for number in kept_for(table, guest):
         table = with_seat(table, number, bot_seat(table["seats"][number]["bot"]))
     return table
@@ -73,7 +73,7 @@ def people(table: Document) -> list[int]:
 
 
 def hosting(table: Document) -> str:
-    """Who is the host just now: whose table it is, or the deputy."""
+    """Who is the host just now: the table's owner, or the deputy."""
     return str(table.get("deputy") or table["host"])
 
 
@@ -88,18 +88,18 @@ def has_made(table: Document, guest: str | None) -> bool:
 
 
 def _is_same(table: Document, owner: str, guest: str | None) -> bool:
-    """Whether two are one person: the owner's own seat, the first of that device, is open on the guest's too."""
+    """Whether the two are one person: the owner's own seat, the first on that device, is open on the guest's too."""
     own = seats_of(table, owner)[:1]
     return guest == owner or any(guest in table["seats"][seat]["owners"] for seat in own)
 
 
 def led_by(table: Document, owner: str) -> Document:
-    """The table with a deputy; with none, where it is whoever made it."""
+    """The table with a deputy; with none, if that would be its owner."""
     return given_back(table) if has_made(table, owner) else {**table, "deputy": owner}
 
 
 def given_back(table: Document) -> Document:
-    """The table with no deputy: whose it is, is the host."""
+    """The table without a deputy: its owner is the host."""
     return {key: value for key, value in table.items() if key != "deputy"} if "deputy" in table else table
 
 
@@ -110,7 +110,7 @@ def free(table: Document) -> list[int]:
 
 
 def known(table: Document) -> set[str]:
-    """The guests whom a table knows: the host, who sits here or is invited, and whose name a bot goes on with."""
+    """The guests a table knows: the host, those who sit here or are invited, and those whose name a bot carries on."""
     return set(roles(table))
 
 
@@ -132,7 +132,7 @@ def with_seat(table: Document, number: object, seat: Document) -> Document:
 
 
 def sit(table: Document, guest: str, number: object, name: object, face: object = None) -> Document:
-    """Sit down in an open seat or one of a bot; in one's own, take another name or another face."""
+    """Sit down in an open seat or a bot's; in one's own, take another name or another face."""
     seat, chosen = seat_at(table, number), read_face(face)
     if guest in seat["owners"]:
         return with_seat(table, number, {**seat, "name": read_name(name), **({"face": chosen} if chosen else {})})
@@ -152,9 +152,9 @@ def where(table: Document, sitting: str) -> int | None:
 
 
 def recover(table: Document, guest: str, sitting: str) -> Document:
-    """The seat's own link was opened on another device. Who shared a device with others takes the seat along.
+    """The seat's own link was opened on another device. Somebody who shared a device with others takes the seat along.
 
-    So that device no longer shows these cards; being host goes along with the host's own seat.
+    So the old device no longer shows these cards; being host goes along with the host's own seat.
     """
     number = where(table, sitting)
     if number is None or guest in (seat := seat_at(table, number))["owners"]:
@@ -167,7 +167,7 @@ def recover(table: Document, guest: str, sitting: str) -> Document:
 
 
 def stand(table: Document, guest: str, number: object, here: Collection[str]) -> Document:
-    """Give a seat up: in a game a bot has it from now on. A host without a seat is followed by another."""
+    """Give up a seat: in a game, a bot has it from now on. A host left without a seat is succeeded by somebody else."""
     seat = seat_at(table, number)
     if guest not in seat["owners"]:
         raise NotYours("That seat is not yours.")
@@ -183,20 +183,20 @@ def _with_seated_deputy(table: Document) -> Document:
 
 
 def _followed(table: Document, others: list[str], here: Collection[str]) -> Document:
-    """The table is another's from now on: the deputy's, or that of one of the others who is here."""
+    """The table with a new owner: the deputy, or one of the others who is here."""
     follower = table.get("deputy") or next((owner for owner in others if owner in here), others[0])
     return given_back({**table, "host": follower})
 
 
 def go_out(table: Document, guest: str, here: Collection[str]) -> Document:
-    """A guest leaves in mid-game, and keeps the seats: somebody who is here is the host until they are back."""
+    """A guest leaves in mid-game and keeps the seats; if they are host, somebody here stands in until they are back."""
     others = [owner for seat in table["seats"] if guest not in seat["owners"] for owner in seat["owners"]]
     follower = next((owner for owner in others if owner in here), None)
     return led_by(table, follower) if follower and is_host(table, guest) else table
 
 
 def _left(table: Document, seat: Document, level: str | None = None) -> Document:
-    """A seat whose person is gone: free in the lobby, a bot of the same name and face in a game."""
+    """A seat whose person is gone: free in the lobby, or in a game a bot with the same name and face."""
     if table["state"] == "lobby":
         return open_seat()
     face = {"face": seat["face"]} if "face" in seat else {}
@@ -219,16 +219,16 @@ def renamed(table: Document, old: str, new: str) -> Document:
 
 
 def forgotten(table: Document, guest: str, here: Collection[str]) -> Document | None:
-    """The table without a trace of a guest: no name, no seat. None: nobody else sat here, so the table can go.
+    """The table without a trace of a guest: no name, no seat. None if nobody else sat here, so the table can go.
 
-    A seat that is open on several devices is one person's: it goes on all of them.
+    A seat that is open on several devices is one person's, and is given up on all of them.
     """
     table = invitations.without(table, guest)
     if guest not in known(table):
         return table
     places = [_nobodys(table, seat) if guest in _known(seat) else seat for seat in table["seats"]]
     others = [owner for seat in places for owner in seat["owners"]]
-    left = table["state"] == "over" and any(seat.get("was") for seat in places)  # somebody who may look at it again
+    left = table["state"] == "over" and any(seat.get("was") for seat in places)  # somebody who may watch it again
     if not others and not left:
         return None
     if "replays" in table:  # links.py
@@ -242,7 +242,7 @@ def forgotten(table: Document, guest: str, here: Collection[str]) -> Document | 
 
 
 def _nobodys(table: Document, seat: Document) -> Document:
-    """A seat without its person: free in the lobby, any bot in a game, and somebody's when it is over."""
+    """A seat without its person: free in the lobby, any bot's in a game, and "somebody's" once it is over."""
     if table["state"] == "lobby":
         return open_seat()
     if table["state"] == "over" and seat["kind"] == "guest":
@@ -278,7 +278,7 @@ def _give_to_bot(table: Document, order: Document) -> Document:
 
 
 def _free(table: Document, order: Document) -> Document:
-    """Send away whoever sits there; in a game a bot plays on."""
+    """Send away whoever sits there; in a game, a bot plays on."""
     seat = _not_the_hosts(table, order)
     if table["state"] != "lobby" and seat["kind"] == "bot":
         raise NotYours("In a game a bot's seat cannot be freed.")
@@ -286,7 +286,7 @@ def _free(table: Document, order: Document) -> Document:
 
 
 def _not_the_hosts(table: Document, order: Document) -> Document:
-    """The seat of an order; the host's last one may not be given away, and by a deputy nobody else's."""
+    """The seat of a request; the host's last seat may not be given away, and a deputy may give away nobody's."""
     seat = seat_at(table, order.get("seat"))
     if seats_of(table, hosting(table)) == [order["seat"]]:
         raise NotYours("The host cannot be sent away; hand the table over first.")
@@ -298,7 +298,7 @@ def _refuse_deputy(table: Document, lost: list[Document]) -> None:
     """A deputy takes nobody's seat, nor a place that a bot keeps for somebody."""
     deputy = table.get("deputy")
     if deputy and any((seat["kind"] == "guest" or seat.get("kept")) and deputy not in seat["owners"] for seat in lost):
-        raise NotYours("Only the host whose table it is may do that; you are standing in.")
+        raise NotYours("Only the table's own host may do that; you are standing in.")
 
 
 def _swap(table: Document, order: Document) -> Document:
@@ -318,7 +318,7 @@ def _swap(table: Document, order: Document) -> Document:
 
 
 def choose_card(table: Document, guest: str, number: object, card: object) -> Document:
-    """A level card for a seat, before the first deal: for one's own, or by the host for anybody."""
+    """Choose a level card for a seat, before the first deal: for one's own, or as host for anybody's."""
     seat = seat_at(table, number)
     if guest not in seat["owners"] and not is_host(table, guest):
         raise NotYours("Choose a card for yourself; for others only the host may.")
@@ -338,12 +338,12 @@ def _hand_over(table: Document, order: Document) -> Document:
 
 
 def _is_strange(seat: Document, bots: Collection[str]) -> bool:
-    """Whether a seat has a bot that the game does not have, after another game was chosen."""
+    """Whether a seat has a bot that the game lacks, after another game was chosen."""
     return seat["kind"] == "bot" and seat["bot"] not in bots
 
 
 def _change_terms(table: Document, order: Document) -> Document:
-    """Other terms: all before the game (fewer seats free the last ones), a few while it lasts."""
+    """Change the terms: any of them before the game (fewer seats remove the last ones), a few while it lasts."""
     wanted = named_terms(order.get("terms", {}))
     if table["state"] != "lobby" and not set(wanted) <= set(IN_GAME):
         raise NotYours(f"The game has begun; what can still be changed: {', '.join(IN_GAME)}.")

@@ -1,6 +1,6 @@
 """Snapshots: where a match stood after so many entries of its log, so that not all of them are played again.
 
-A snapshot is a cache. The log is what counts: one of another version, or one that cannot be read, is passed over.
+A snapshot is only a cache, and the log is what counts: a snapshot of another version, or an unreadable one, is ignored.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ class Snapshot:
 
 @cache
 def stamp(game: str) -> str:
-    """Says by which rules a snapshot was made, and by what wrote it: it is good for these only."""
+    """Says which rules a snapshot was made by, and what wrote it: it is good for these only."""
     return f"{FORMAT} {halfpast.__version__} {sources_digest(game).hex()} {_writing_digest()}"
 
 
 def _writing_digest() -> str:
-    """Of what a match keeps beside its record, and of how moves are written."""
+    """A digest of what a match keeps besides its record, and of how moves are written."""
     digest = hashlib.blake2b(digest_size=12)
     for source in (PACKAGE / "match.py", *sorted((PACKAGE / "notation").rglob("*.py"))):
         digest.update(source.read_bytes())
@@ -60,7 +60,7 @@ def pack(snapshot: Snapshot) -> bytes:
 
 
 def unpack(dealt: Document, blob: bytes) -> Snapshot | None:
-    """A snapshot of the match that was dealt so; None if it is of another version."""
+    """A snapshot of the match with this deal; None if it is of another version."""
     content: Any = msgspec.msgpack.decode(zlib.decompress(blob), strict=False)
     if content["stamp"] != stamp(dealt["game"]):
         return None

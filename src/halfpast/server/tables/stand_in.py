@@ -1,4 +1,4 @@
-"""A replay and a lesson are shown at the very same table as a game: the table that stands there, though none is."""
+"""Replays and lessons are shown at the very same table as a game: this is the table that stands in for a real one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from halfpast.store import Document
 
 
 def stand_in(match: Match, edition: object, games: int | None, places: list[Document]) -> Document:
-    """The table as the page knows one, with nobody's clock and nobody's host."""
+    """A table as the page knows one, without a clock or a host."""
     terms = {"game": match.game.name, "edition": edition, "seats": match.seats, "games": games, **USUAL}
     state = "over" if match.seat is None else "playing"
     return {"id": "", "terms": terms, "state": state, "host": None, "seats": places, "clock": None, "next": None}

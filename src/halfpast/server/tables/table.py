@@ -26,16 +26,16 @@ from halfpast.server.upkeep import wall_clock
 from halfpast.store import Document, NotWritten, Store, patiently
 
 MOST_WATCHING = 100  # open pages of those without a seat
-CLAIM_AFTER = 60.0  # seconds without the host, until another may be it
+CLAIM_AFTER = 60.0  # seconds without the host until somebody else may stand in
 SENT_AWAY = 60.0  # seconds until somebody whom the host sent away may sit down again
-FREE_UNDOS = 100  # at a table, and one more for every two moves that stand: else a log grows without end
-LEFT_AGAIN = 600.0  # seconds by which the time that is stored of the last look may be wrong
-MOST_NEWS = 60  # events that are told to who has not looked for long
+FREE_UNDOS = 100  # at a table, plus one for every two moves that stand: otherwise a log could grow without end
+LEFT_AGAIN = 600.0  # seconds by which the stored time of the last look may be off
+MOST_NEWS = 60  # events told to somebody who has not looked for long
 
 
 @dataclass(slots=True)
 class Traces:
-    """What is not stored of a table, and outlives its stay in memory; a restart of the server forgets it."""
+    """What is not stored but outlives a table's stay in memory; a restart of the server forgets it."""
 
     turn: int | None
     talk: Talk | None
@@ -44,14 +44,14 @@ class Traces:
     sent_away: dict[str, float]
 
     def forget(self, guest: str) -> None:
-        """Nothing of a guest is left."""
+        """Leave no trace of a guest."""
         self.sent_away.pop(guest, None)
         if self.talk:
             self.talk.forget({guest})
 
 
 class Table:
-    """A table in memory, as the store has it; its match is there while somebody is."""
+    """A table in memory, as the store has it; its match is there as long as somebody is."""
 
     def __init__(self, store: Store, name: str, document: Document) -> None:
         self.store, self.id = store, name
@@ -62,16 +62,16 @@ class Table:
         self._set_document(document)
         self.log = Log(store, name)
         self.presence, self.talk, self._facts = Presence(), Talk(), Facts()
-        self.listeners: list[Callable[[Table], None]] = []  # here, of every change; who looks is told by `pages`
+        self.listeners: list[Callable[[Table], None]] = []  # told of every change; pages are told by `pages`
         self.pages = Fan()
         self.bots: dict[int, Bot] = {}  # that have played for a seat (driver.py)
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
-        self.version = 0  # counts what was told
+        self.version = 0  # counts how often something was told
         self.is_gone = False  # removed for good: what comes too late must not bring it back
         self._sent_away: dict[str, float] = {}
 
-    # What there is to know.
+    # State.
 
     @property
     def match(self) -> Match | None:
@@ -95,9 +95,9 @@ class Table:
 
     @property
     def rests(self) -> bool:
-        """Whether nobody is here for whom the game should go on; where only bots sit, that is whoever watches.
+        """Whether nobody is here for whom the game should go on; if only bots sit here, spectators count.
 
-        At a table without a hurry bots move whoever is here, and it rests while it waits for a person.
+        At a table without a hurry bots move no matter who is here, and it rests while it waits for a person.
         """
         if self.is_closed:
             return True
@@ -109,7 +109,7 @@ class Table:
 
     @property
     def waits(self) -> list[int]:
-        """In a pause: the seats of those who read the score, and have not asked for the next game."""
+        """In a pause: the seats of those who are reading the score and have not asked for the next game."""
         return self._waits(self.document)
 
     def _waits(self, table: Document) -> list[int]:
@@ -120,20 +120,20 @@ class Table:
         return [seat for seat in here if seat not in ready and seat not in self.presence.covered]
 
     def _blinks(self) -> dict[int, float]:
-        """The seats whose page has just gone, and may be loading again: for how many seconds they still count."""
+        """The seats whose page has just gone but may be reloading: for how many more seconds they count."""
         left = {seat: pause.BLINK - self.presence.since(gone) for seat, gone in self.presence.away.items()}
         return {seat: seconds for seat, seconds in left.items() if seconds > 0}
 
     @property
     def pause_left(self) -> float | None:
-        """Seconds until the pause is over, if nobody does anything; None: there is none."""
+        """Seconds until the pause is over if nobody does anything; None if there is none."""
         if "pause" not in self.document:
             return None
         blinks, left = self._blinks(), self._sandglass.left(self.document)
         return min(left, max((blinks.get(seat, left) for seat in self.waits), default=0.0))
 
     def _is_waited_for(self, seat: int, blinks: dict[int, float]) -> bool:
-        """Whether a seat's person is here, or was a moment ago; turn by turn everybody is waited for."""
+        """Whether a seat's person is here, or was a moment ago; turn by turn, everybody is waited for."""
         return self.terms.by_turns or seat not in self.presence.away or seat in blinks
 
     @property
@@ -144,7 +144,7 @@ class Table:
 
     @property
     def asks_again(self) -> Document | None:
-        """Who wants another game, who is still waited for, and for how long; None: nobody has asked."""
+        """Who wants another game, who is still waited for, and for how long; None if nobody has asked."""
         if not (wanting := again.agreed(self.document)):
             return None
         blinks = self._blinks()
@@ -156,7 +156,7 @@ class Table:
 
     @property
     def is_due_again(self) -> bool:
-        """Whether those who want another game need wait no longer."""
+        """Whether those who want another game need not wait any longer."""
         asked = self.asks_again
         return bool(asked and self.coming and (not asked["waits"] or asked["left"] <= 0))
 
@@ -190,16 +190,16 @@ class Table:
         return sits or self.is_host(guest) or seats.has_made(self.document, guest)
 
     def may_see(self, guest: str | None) -> bool:
-        """Whether a guest may look on: who sits here always may, and in the lobby anybody with the link."""
+        """Whether a guest may watch: those who sit here always may, and in the lobby anybody with the link."""
         return not self.is_closed and (self.belongs(guest) or self.state == "lobby" or self.terms.spectators)
 
     def has_room_for(self, guest: str) -> bool:
-        """Whether one more page may be open here; those who watch never keep out those whose table it is."""
+        """Whether one more page may be open here; spectators never keep out those whose table it is."""
         watching = sum(sockets for one, sockets in self.presence.guests.items() if not self.belongs(one))
         return self.belongs(guest) or watching < MOST_WATCHING
 
     def public(self) -> Document:
-        """The table without what only the server knows."""
+        """The table without what only the server may know."""
         host_seats, turn = self.seats_of(seats.hosting(self.document)), self.match.seat if self.match else None
         stands_still = turn is None or "pause" in self.document or (self.rests and not self.terms.by_turns)
         return {
@@ -208,7 +208,7 @@ class Table:
             "state": self.state,
             "host": host_seats[0] if host_seats else None,
             "seats": [self._public_seat(number, seat) for number, seat in enumerate(self.document["seats"])],
-            "clock": None if stands_still or turn is None else self.clock.document(turn),  # who watches counts along
+            "clock": None if stands_still or turn is None else self.clock.document(turn),  # spectators count along
             "next": self.document.get("next"),
             "again": self.asks_again if self.state == "over" else None,
         }
@@ -230,7 +230,7 @@ class Table:
             self.presence.go(guest, self.document)
             raise
         if seats.has_made(self.document, guest):
-            with contextlib.suppress(NotWritten):  # then they may claim it
+            with contextlib.suppress(NotWritten):  # from then on others may claim it
                 await self._change(seats.given_back)
         for seat in self.seats_of(guest):
             self.presence.covered.pop(seat, None)
@@ -259,7 +259,7 @@ class Table:
                 await self._looked_at()
 
     async def _looked_at(self) -> None:
-        """Remember the day; at a table that was over before there were fair deals, have a key for the next match."""
+        """Remember the day; if the table was over before there were fair deals, make a key for the next match."""
         today = self.document["seen"][:10] == now()[:10]
         looked = self.document if today else {**self.document, "seen": now()}
         looked = fair.prepared(looked) if self.state == "over" else looked
@@ -268,11 +268,11 @@ class Table:
                 await self._save(looked)
 
     async def ended_so(self, how: Document) -> None:
-        """Who won and who did what, worked out later: the match was over before that was written down."""
+        """Store who won and who did what, worked out later because the match ended before this was recorded."""
         await self._change(lambda table: table if is_known(table) else {**table, **how})
 
     async def heard(self, guest: str) -> None:
-        """A guest sees all that happened so far: where there is no hurry, it is remembered."""
+        """Note that a guest has seen all that has happened; at a table without a hurry it is remembered."""
         async with self.lock:
             document = turns.with_heard(self.document, self.seats_of(guest))
             if document is not self.document:
@@ -281,20 +281,20 @@ class Table:
                     self._set_document(document)
 
     def has_news(self, guest: str) -> tuple[int | None, int, int] | None:
-        """At a table without a hurry: through whose eyes, after which event and up to which a guest has not looked."""
+        """At a table without a hurry: through whose eyes, and which events (after, up to) a guest has not seen."""
         mine, turn = self.seats_of(guest), self.document.get("turn")
         if not mine or not turn or (heard := turns.heard_by(self.document, mine)) >= turn["happened"]:
             return None
         return mine[0] if len(mine) == 1 else None, heard, turn["happened"]
 
     async def news(self, eyes: int | None, heard: int) -> Document:
-        """What happened since, the newest of it."""
+        """What has happened since, only the newest of it."""
         await self.load()
         assert self.match is not None
         return {"eyes": eyes, **newest(self.match, eyes, heard)}
 
     async def remember_leaving(self) -> None:
-        """The last one has left: since when nobody looks counts where there is no room, and for its age."""
+        """The last one has left: how long nobody has looked matters if room is needed, and for the table's age."""
         last = datetime.fromisoformat(str(self.document.get("seen", self.document["created"])))
         if self.presence.guests or self.state == "over" or (wall_clock.now() - last).total_seconds() < LEFT_AGAIN:
             return
@@ -302,7 +302,7 @@ class Table:
             await self._change(lambda table: {**table, "seen": now()})
 
     def traces(self) -> Traces | None:
-        """What must not be lost when the table leaves memory; None: nothing."""
+        """What must not be lost when the table leaves memory; None if nothing."""
         talk = self.talk if self.talk.count else None
         clock = self.clock if self.clock.move and not self.terms.by_turns and self.state == "playing" else None
         turn = self.turn if self.state == "playing" else None
@@ -317,12 +317,12 @@ class Table:
         self.presence.host_away, self._sent_away = traces.host_away, traces.sent_away
 
     def forget_guest(self, guest: str) -> None:
-        """A guest who may have been here, and left, never was."""
+        """Forget that a guest was ever here."""
         self._sent_away.pop(guest, None)
         self.talk.forget({guest})
 
     def forget(self) -> None:
-        """Free the memory of the match, if nobody is here and nobody is at work with it."""
+        """Free the memory of the match, if nobody is here and nobody is working with it."""
         if not self.is_in_use:
             self.log.forget()
 
@@ -336,7 +336,7 @@ class Table:
         await self._change(lambda table: seats.sit(table, guest, seat, name, face))
 
     async def choose_card(self, guest: str, seat: object, card: object) -> None:
-        """A level card for a seat of one's own, or by the host for any."""
+        """Choose a level card for one's own seat, or as host for any."""
         await self._change(lambda table: seats.choose_card(table, guest, seat, card))
 
     async def invite(self, guest: str, to: list[str]) -> None:
@@ -348,14 +348,14 @@ class Table:
         await self._change(lambda table: seats.not_kept(invitations.refused(table, guest), guest))
 
     async def recover(self, guest: str, sitting: str) -> int | None:
-        """A seat's own link was opened on another device: which seat it is; None if its person has just left it."""
+        """A seat's own link was opened on another device. Which seat it is; None if its person has just left it."""
         await self._change(lambda table: seats.recover(table, guest, sitting))
         return seats.where(self.document, sitting)
 
     async def stand(self, guest: str, seat: object, for_good: bool = False) -> None:
-        """Leave a seat. In a game it is kept: where the terms say so, a bot plays for it until its person is back.
+        """Leave a seat. In a game it is kept: if the terms say so, a bot plays for it until its person is back.
 
-        A game against bots alone waits. Who leaves for good gives the seat to a bot.
+        A game against bots alone waits. Leaving for good gives the seat to a bot.
         """
         number = self.own_seat(guest, seat)
         if self.state != "playing" or for_good:
@@ -364,7 +364,7 @@ class Table:
         if any(owner != guest and owner in self.presence.guests for owner in self.document["seats"][number]["owners"]):
             return  # its person is still here, on another device
         if self.terms.by_turns:
-            return  # who goes comes back when it is their turn
+            return  # they will come back when it is their turn
         await self._change(lambda table: seats.go_out(table, guest, self.presence.guests))
         if self.terms.absent == "bot" and seats.people(self.document) != self.seats_of(guest):
             self.presence.cover(number)
@@ -373,7 +373,7 @@ class Table:
     async def arrange(self, guest: str, order: Document) -> None:
         """What only the host may do: bots, free seats, swaps, another host, other terms.
 
-        In a game a bot for somebody who is away plays until that person is back; who is freed has lost the seat.
+        In a game, a bot put in for somebody who is away plays until they are back; a freed seat is lost.
         """
         if self.is_host(guest) and order.get("what") == "bot" and self._waits_for(order.get("seat")):
             self.presence.cover(order["seat"])
@@ -389,7 +389,7 @@ class Table:
         return self.state == "playing" and seat in self.presence.away and not self.terms.by_turns
 
     async def claim(self, guest: str) -> None:
-        """Be the host while the host is away, who has been so for long; whose table it is, is the host at once."""
+        """Become host while the real one has been away for long; the table's owner becomes host at once."""
 
         def change(table: Document) -> Document:
             if seats.is_host(table, guest):
@@ -405,7 +405,7 @@ class Table:
         await self._change(change)
 
     def claim_in(self, guest: str) -> float | None:
-        """In how many seconds a guest may become the host; None: not as things are."""
+        """In how many seconds a guest may become the host; None if not as things stand."""
         gone = self.presence.host_away
         may_be_away = self.terms.by_turns and self.state == "playing"
         if "deputy" in self.document and seats.has_made(self.document, guest):
@@ -415,7 +415,7 @@ class Table:
         return max(0.0, CLAIM_AFTER - self.presence.since(gone))
 
     async def add_salt(self, guest: str, seat: object, salt: object, commitment: object) -> None:
-        """What somebody's browser adds to the deal, whose key has this commitment."""
+        """Add what somebody's browser contributes to the deal whose key has this commitment."""
         number = self.own_seat(guest, seat)
         await self._change(lambda table: fair.with_salt(table, number, salt, commitment))
 
@@ -428,7 +428,7 @@ class Table:
             if table["state"] == "over":
                 raise Stale
             if table["state"] != "lobby":
-                return table  # asked twice, it is done
+                return table  # asked twice: it is done already
             for seat, salt in (salts or {}).items():
                 table = fair.with_salt(table, self.own_seat(guest, seat), salt, commitment)
             return begun(table)
@@ -440,7 +440,7 @@ class Table:
         return {owner for seat in self.document["seats"] for owner in seat["owners"]}
 
     async def have_closed(self, closed: str | None) -> None:
-        """The host of the server closes it, at this time, or opens it again."""
+        """Note when the host of the server closed it, or that it is open again."""
 
         def change(table: Document) -> Document:
             rest = {key: value for key, value in table.items() if key != "closed"}
@@ -453,12 +453,12 @@ class Table:
         await self._change(change)
 
     async def rename(self, old: str, new: str) -> None:
-        """What was a guest's here is an account's from now on."""
+        """Hand over what was a guest's here to an account."""
         await self._change(lambda table: seats.renamed(table, old, new))
         self.talk.rename(old, new)
 
     async def without(self, guest: str) -> bool:
-        """Forget a guest; False: nobody else sat here, so this table can go."""
+        """Forget a guest; False if nobody else sat here, so that the table can go."""
         async with self.lock:
             changed = seats.forgotten(self.document, guest, self.presence.guests)
             if changed is None:
@@ -471,7 +471,7 @@ class Table:
         return True
 
     async def wish_again(self, wanting: list[int], near: str | None = None) -> None:
-        """Some want another game, and near is from where. The caller holds the lock."""
+        """Note that some want another game; `near` says from where. The caller holds the lock."""
         self.near = near or self.near
         changed = again.wished(self.document, wanting, self.near)
         if changed is not self.document:
@@ -482,15 +482,15 @@ class Table:
         await self._change(lambda table: {key: value for key, value in table.items() if key != "again"})
 
     async def followed_by(self, table: Table) -> None:
-        """Another table goes on from here: both are stored, or none. The caller holds the lock."""
+        """Note that another table follows this one: both are stored, or neither. The caller holds the lock."""
         document = fair.prepared_anew(again.without_near({**self.document, "next": table.id}))
         await self._store({table.id: table.document, self.id: document})
         self._set_document(document)
 
     async def remove(self, why: str | None = None) -> None:
-        """Forget it in the store, or put it into the bin if there is a reason, when nothing is under way any more.
+        """Remove it from the store, or put it into the bin if a reason is given, once nothing is under way any more.
 
-        NotWritten: it is there as before.
+        NotWritten: it stays as it was.
         """
         async with self.lock:
             if why is None:
@@ -524,7 +524,7 @@ class Table:
             return self.seq - 1
 
     async def undo(self, guest: str, seq: object, key: str | None = None) -> None:
-        """Back to the guest's own last decision, where only bots play against it."""
+        """Go back to the guest's own last decision, if they play only against bots."""
         async with self.lock:
             mine = self.seats_of(guest)
             if any(self.log.find(seat, key, None) is not None for seat in mine):
@@ -543,7 +543,7 @@ class Table:
             await self._append(entry if key is None else {**entry, "key": key}, after)
 
     async def ready(self, guest: str) -> None:
-        """A guest has read the score, and asks for the next game: with the last one the pause is over."""
+        """A guest has read the score and asks for the next game; when the last one does, the pause is over."""
 
         def change(table: Document) -> Document:
             changed = pause.with_ready(table, seats.seats_of(table, guest))
@@ -556,11 +556,11 @@ class Table:
         await self._change(pause.ended)
 
     async def mend_pause(self) -> None:
-        """The calendar may have been set in the pause."""
+        """Correct the pause, because the calendar may have been set during it."""
         await self._change(self._sandglass.mended)
 
     def playing(self) -> Match:
-        """The match, while it is played."""
+        """The match, while it is being played."""
         if self.match is None or self.state != "playing":
             raise NotYours("No game is being played here.")
         return self.match
@@ -575,14 +575,14 @@ class Table:
     # Inside.
 
     async def _append(self, entry: Document, after: Match) -> None:
-        """An entry of the log, stored and told; with the last one the table is over."""
+        """Store an entry of the log and tell everyone; after the last one the table is over."""
         self._refuse_gone()
         first = self.seq
         document = self._after(entry, after)
         try:
             await self.log.append(entry, after, None if document is self.document else document)
         except Stale:  # the store knew more than we did
-            document = self.document  # ours is wrong, whether the store tells the right one or not
+            document = self.document  # ours is wrong, whether or not the store tells the right one
             document = await self.store.table(self.id)
             raise
         finally:
@@ -607,7 +607,7 @@ class Table:
         return turns.with_heard(document, [seat for guest in self.presence.looking for seat in self.seats_of(guest)])
 
     def _paused(self, document: Document, entry: Document, match: Match) -> Document:
-        """With a pause, where this entry ended a game before somebody's eyes; who moves in one has read enough."""
+        """Add a pause if this entry ended a game that somebody saw; a move during one means they have read enough."""
         assert self.match is not None
         if "undo" in entry:
             return pause.ended(document)
@@ -618,7 +618,7 @@ class Table:
         return document if self._waits(document) and self._sandglass.left(document) else pause.ended(document)
 
     def _follow(self) -> None:
-        """See what the log tells of the turn and of the reserves."""
+        """Take over what the log says about the turn and the reserves."""
         self.turn = self.match.seat if self.match else None
         for seat, left in self.log.told.reserve.items():
             self.clock.set_reserve(seat, left)
@@ -645,7 +645,7 @@ class Table:
         await patiently(lambda: self.store.save_tables(documents))
 
     async def _save(self, document: Document) -> None:
-        """Store another document, then have it; where it is the first of a game, the match too."""
+        """Store another document, then take it over; if it is the first of a game, the match too."""
         await self._store({self.id: document})
         begins = self.state == "lobby" and document["state"] == "playing"
         if begins:
@@ -657,14 +657,14 @@ class Table:
         self.tell(at_once=begins)
 
     def tell(self, at_once: bool = False) -> None:
-        """Wake whoever waits: the driver, and every page; what is no move may be told with what follows closely."""
+        """Wake everyone waiting, driver and pages; anything but a move may be told together with what follows it."""
         self.presence.look(self.document)
         self.clock.run(not self.rests and "pause" not in self.document)
         self.version += 1
         self.wake(at_once)
 
     def wake(self, at_once: bool = False) -> None:
-        """Have everybody look whether there is something new."""
+        """Make everybody check whether there is something new."""
         self.changed.set()
         for listener in list(self.listeners):
             listener(self)
@@ -678,13 +678,13 @@ def near_of(table: Document) -> str | None:
 
 
 def _over(table: Document, how: Document) -> Document:
-    """The table when its match is over: from where it was made is of no use any more."""
+    """The table once its match is over: where it was made from is no longer needed."""
     rest = {key: value for key, value in table.items() if key != "near"}
     return fair.prepared({**rest, "state": "over", "ended": now(), **how})
 
 
 def newest(match: Match, eyes: int | None, heard: int) -> Document:
-    """The events since so many had been heard; of too many the last ones, from the beginning of a move on."""
+    """The events after those already heard; if there are too many, the last ones, from the beginning of a move."""
     first = max(heard, match.happened - MOST_NEWS)
     events = match.events(eyes, first)
     if first > heard:

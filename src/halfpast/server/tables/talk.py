@@ -1,4 +1,4 @@
-"""What is said at a table: ready phrases, emotes, and free words where the host allows them."""
+"""What is said at a table: ready-made phrases, emotes, and free words if the host allows them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from halfpast.store import Document
 PHRASES = ("hello", "well-played", "lucky", "oops", "thinking", "thanks", "again", "bye")
 EMOTES = ("smile", "laugh", "wow", "cry", "clap", "clock")
 LONGEST_WORDS = 200
-KEPT = 30  # for those who come later; a restart forgets them
+KEPT = 30  # kept for those who come later; a restart forgets them
 
 
 class Talk:
@@ -21,7 +21,7 @@ class Talk:
 
     def __init__(self) -> None:
         self.count = 0
-        self._kept: deque[tuple[str, Document]] = deque(maxlen=KEPT)  # with who said it: people change seats
+        self._kept: deque[tuple[str, Document]] = deque(maxlen=KEPT)  # with who said it, because people change seats
         self._rate = Rate(6, 0.5)
 
     def say(self, guest: str, seat: int, message: Document, free_words: bool) -> None:
@@ -39,7 +39,7 @@ class Talk:
             free = f"words, at most {LONGEST_WORDS} characters" if free_words else "but no free words at this table"
             raise HalfpastError(f"What can be said: {ready}, {free}.")
         if not self._rate.allows(guest):
-            raise HalfpastError("One thing after the other: wait a moment.")
+            raise HalfpastError("One thing at a time: wait a moment.")
         self.count += 1
         self._kept.append((guest, {"is": "said", "n": self.count, "seat": seat, **said}))
 
@@ -48,7 +48,7 @@ class Talk:
         self._kept = deque(((new if who == old else who, said) for who, said in self._kept), maxlen=KEPT)
 
     def forget(self, guests: Collection[str]) -> None:
-        """What these said was never said, wherever they sat."""
+        """Forget everything these people said, wherever they sat."""
         for guest in guests:
             self._rate.forget(guest)
         if self._kept:

@@ -16,7 +16,7 @@ from halfpast.games import game as find_game
 from halfpast.store.outline import BY_TURNS
 
 DAY = 24 * 3600
-CLOCKS = {  # seconds a move, and in reserve; those BY_TURNS by the calendar, a turn each, while nobody need be there
+CLOCKS = {  # seconds a move, and in reserve; those BY_TURNS go by the calendar, for each turn, and nobody need be there
     "none": (0, 0),
     "relaxed": (60, 300),
     "quick": (15, 60),
@@ -25,30 +25,30 @@ CLOCKS = {  # seconds a move, and in reserve; those BY_TURNS by the calendar, a 
     "week": (7 * DAY, 0),
 }
 PACES = {"slow": 2.0, "normal": 1.0, "fast": 0.4}  # seconds before a bot moves
-LONGEST_EDITION = 40  # letters of a house edition's name
+LONGEST_EDITION = 40  # characters of a house edition's name
 CHOICES: dict[str, Collection[str]] = {"clock": CLOCKS, "pace": PACES, "absent": ("bot", "nobody")}
 
 
 @dataclass(frozen=True)
 class Terms:
-    """How a table plays. What has no usual value here has one of its game."""
+    """How a table plays. What has no usual value here gets one from its game."""
 
     game: str
     edition: str | Json
     seats: int
     games: int | None  # None: a match of this game is no series
-    card: str | Json | list[Any] | None = None  # the level card: its name, or whole; or each seat's
+    card: str | Json | list[Any] | None = None  # the level card: its name, or all of it; or each seat's
     clock: str = "none"
     listed: bool = False
     spectators: bool = True
     chat: bool = False
-    helps: bool = False  # hints for all, and undo where only bots play against one
+    helps: bool = False  # hints for everyone, and undo for anyone playing only against bots
     pace: str = "normal"
     absent: str = "bot"  # who plays for a seat that is away: a bot, or nobody
 
     @property
     def by_turns(self) -> bool:
-        """Whether nobody need be there at the same time as the others."""
+        """Whether players need not be there at the same time."""
         return self.clock in BY_TURNS
 
     def document(self) -> Json:
@@ -57,11 +57,11 @@ class Terms:
 
     @classmethod
     def of(cls, document: ReadJson) -> Terms:
-        """As a table has them: they were checked when it was made, and what they lack is as usual."""
+        """The terms in a table's document: checked when it was made, and with usual values for what they lack."""
         return cls(**{key: document[key] for key in cls.__dataclass_fields__ if key in document})
 
 
-OF_THE_GAME = ("card",)  # read by what the game has
+OF_THE_GAME = ("card",)  # checked against what the game has
 USUAL = {
     field.name: field.default
     for field in fields(Terms)
@@ -70,7 +70,7 @@ USUAL = {
 
 
 def named_terms(data: object) -> ReadJson:
-    """What somebody wants the terms to be, by their names; HalfpastError says which there are."""
+    """The terms somebody asks for, by name; HalfpastError says which ones there are."""
     names = ", ".join(Terms.__dataclass_fields__)
     if not isinstance(data, Mapping):
         raise HalfpastError(f"The terms of a table are an object with any of: {names}.")
@@ -107,12 +107,12 @@ def read_bot(game: str, name: object) -> str:
 
 
 def usual_bot(table: ReadJson) -> str:
-    """The bot of a table's game that takes a seat where nobody chose one."""
+    """The bot of a table's game that takes a seat if nobody chose one."""
     return package(table["terms"].get("game", DEFAULT)).usual_bot
 
 
 def _plainly_named(game: Game, edition: ReadJson) -> Json:
-    """A house edition whose name plays no tricks: others read it, and must not take it for a printed one."""
+    """A house edition with an honest name: others read it, and must not take it for a printed one."""
     if "name" not in edition:
         return dict(edition)
     name = plain(edition["name"], LONGEST_EDITION)
@@ -124,7 +124,7 @@ def _plainly_named(game: Game, edition: ReadJson) -> Json:
 
 
 def _games(game: Game, edition: Edition, wanted: object) -> int | None:
-    """How many games are played: as asked, or as usual in the edition; None where a match is no series."""
+    """How many games are played: as asked for, or as usual in the edition; None if a match is not a series."""
     if "games" in game.editions.parameters:
         return game.check_games(edition.parameters["games"] if wanted is None else wanted, edition)
     if wanted is not None:
@@ -133,7 +133,7 @@ def _games(game: Game, edition: Edition, wanted: object) -> int | None:
 
 
 def _card(game: Game, edition: Edition, wanted: object, seats: int) -> str | Json | list[Any] | None:
-    """The level card, or each seat's: as asked for, or the edition's usual one; None where the game has none."""
+    """The level card, or each seat's: as asked for, or the edition's usual one; None if the game has none."""
     setting = package(game.name).settings.get("card")
     card = setting.read(wanted) if setting and wanted is not None else wanted
     card_read: str | Json | list[Any] | None = game.with_settings(edition, {"card": card}, seats).settings.get("card")
@@ -147,7 +147,7 @@ def card_at(terms: ReadJson, seat: int) -> Any:
 
 
 def with_cards(terms: ReadJson, cards: list[Any]) -> Json:
-    """The terms where each seat has its own level card; where all have the same, it is the table's."""
+    """The terms with each seat's own level card; if all are the same, it is the table's."""
     return read_terms({**terms, "card": cards}).document()
 
 
@@ -161,7 +161,7 @@ def changed_terms(terms: ReadJson, wanted: ReadJson) -> Terms:
 
 
 def _checked(key: str, value: object) -> Any:
-    """One of a few words, or yes or no."""
+    """Check one of a few words, or a yes or no."""
     if key in CHOICES:
         if value not in list(CHOICES[key]):
             raise HalfpastError(f"{key} is one of {', '.join(CHOICES[key])}, not {shown(value)}.")

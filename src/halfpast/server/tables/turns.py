@@ -1,6 +1,6 @@
 """Turn by turn: at a table without a hurry, whose turn it is and since when, and what each seat has seen.
 
-All of it is in the table's document: nobody need play a match again only to know who is waited for. `turn` has the
+All of it is in the table's document, so no match need be replayed just to know who is waited for. `turn` has the
 seat, since when, how often it has passed from one to another, and how many events there have been; `heard` has, by
 seat, how many of them its person has seen.
 """
@@ -17,7 +17,7 @@ from halfpast.store import Document
 
 
 def with_turn(table: Document, match: Match, since: str, stood_in: bool = False) -> Document:
-    """The table as its match stands. Where a bot stood in, and the seat is to decide again, it is the same turn."""
+    """The table as its match stands. If a bot stood in and the seat must decide again, it is the same turn."""
     before = table.get("turn") or {}
     if stood_in and before.get("seat") == match.seat:
         since = before["since"]
@@ -26,7 +26,7 @@ def with_turn(table: Document, match: Match, since: str, stood_in: bool = False)
 
 
 def with_heard(table: Document, seats: Iterable[int]) -> Document:
-    """The table when the people of these seats have seen all that happened."""
+    """The table once the people of these seats have seen all that has happened."""
     turn = table.get("turn")
     if not turn:
         return table
@@ -35,7 +35,7 @@ def with_heard(table: Document, seats: Iterable[int]) -> Document:
 
 
 def heard_by(table: Document, seats: list[int]) -> int:
-    """How many events all of these seats have seen; after a move was taken back there may be fewer than that."""
+    """How many events all of these seats have seen; there may be fewer than that if a move was taken back."""
     heard: list[int] = [table.get("heard", {}).get(str(seat), 0) for seat in seats]
     return min([int(table["turn"]["happened"]), *heard])
 

@@ -1,6 +1,6 @@
-"""Whether the server can write, and what is wrong if it cannot: for what watches over it, for drivers, for people.
+"""Whether the server can write, and what is wrong if it cannot: for monitoring, for drivers, for people.
 
-Nothing is taken on trust: to look is to write a line. While something is wrong it looks again every second or two, so
+Nothing is taken on trust: each check writes a line. While something is wrong it checks again every second or two, so
 that bots go on as soon as there is room on the disk, and everybody at a table is told meanwhile. Damage is found by
 reading the whole file now and then, beside the tables.
 """
@@ -16,26 +16,26 @@ from halfpast.store import Store, Trouble
 
 logger = logging.getLogger("halfpast")
 
-LONGEST_CHECK = 4.0  # seconds that the store may take to say that it is there
-FRESH = 1.0  # seconds for which a look that went well holds: else who asks often would keep the disk busy
+LONGEST_CHECK = 4.0  # seconds that the store may take to answer
+FRESH = 1.0  # seconds for which a good result holds: otherwise frequent callers would keep the disk busy
 LOOK_AGAIN = 1.5  # seconds, while something is wrong
-FIRST_READ, READ_AGAIN = 10.0, 6 * 3600.0  # seconds until the whole file is read, and between two times
+FIRST_READ, READ_AGAIN = 10.0, 6 * 3600.0  # seconds until the whole file is first read, and between readings
 WORDS = {
     "full": "The disk is full: nothing can be written until there is room.",
     "damaged": "The database is damaged: stop the server and go back to a backup (halfpast restore).",
-    "readonly": "The database cannot be written: somebody took away the right to.",
-    "failing": "The disk fails: nothing can be written.",
+    "readonly": "The database cannot be written: permission to do so is missing.",
+    "failing": "The disk is failing: nothing can be written.",
     "silent": "The database does not answer.",
 }
 
 
 class Health:
-    """What is wrong, in a word, as far as is known: '' if nothing is."""
+    """What is wrong, in a word, as far as is known; '' if nothing is."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self.trouble = ""
-        self.listeners: list[Callable[[], None]] = []  # when it changes
+        self.listeners: list[Callable[[], None]] = []  # called when it changes
         self._well = asyncio.Event()
         self._well.set()
         self._looked = float("-inf")
@@ -47,14 +47,14 @@ class Health:
         self._tasks.append(asyncio.create_task(self._read()))
 
     async def close(self) -> None:
-        """Look no more."""
+        """Stop looking."""
         tasks = [*self._tasks, *([self._looking] if self._looking else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def look(self) -> str:
-        """Whether the store takes a write, just now: the trouble, or ''. Those who ask together hear the same."""
+        """Whether the store takes a write right now: the trouble, or ''. Callers at the same time share one answer."""
         if self._looking is None or self._looking.done():
             if not self.trouble and asyncio.get_running_loop().time() - self._looked < FRESH:
                 return self.trouble
@@ -62,7 +62,7 @@ class Health:
         return await asyncio.shield(self._looking)
 
     def doubt(self) -> None:
-        """Something could not be written: look, though nobody waits for it."""
+        """Something could not be written: check, though nobody is waiting for the answer."""
         self._looked = float("-inf")
         self._tasks = [task for task in self._tasks if not task.done()]
         self._tasks.append(asyncio.create_task(self._look_once()))
@@ -71,7 +71,7 @@ class Health:
         await self.look()
 
     async def after_failure(self, seconds: float) -> None:
-        """Wait: until the store works again, if that is what is wrong; else so many seconds."""
+        """Wait until the store works again, if that is what is wrong; otherwise for this many seconds."""
         self._looked = float("-inf")
         if await self.look():
             await self._well.wait()
@@ -108,14 +108,14 @@ class Health:
             listener()
 
     async def _wait_for_room(self) -> None:
-        """Look again until all is well, or something else is wrong, which is waited for by itself."""
+        """Check again until all is well, or something else is wrong, which has a wait of its own."""
         trouble = self.trouble
         while self.trouble == trouble:
             await asyncio.sleep(LOOK_AGAIN)
             await self.look()
 
     async def _read(self) -> None:
-        """Read the whole file; what is damaged is told by the next look."""
+        """Read the whole file; the next check reports any damage."""
         pause = FIRST_READ
         while True:
             await asyncio.sleep(pause)

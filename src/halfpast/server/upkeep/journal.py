@@ -1,4 +1,4 @@
-"""What the host reads while the server runs: lines with time and level, on the error stream."""
+"""What the host reads while the server runs: lines with a time and a level, on the error stream."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import time
 def set_up() -> None:
     """Write every line of ours, and errors of the libraries."""
     form = logging.Formatter("%(asctime)s %(levelname)s %(message)s", "%Y-%m-%dT%H:%M:%SZ")
-    form.converter = time.gmtime  # the same wherever the server stands, as in the logs of tables
+    form.converter = time.gmtime  # the same wherever the server is, as in the logs of tables
     handler = logging.StreamHandler()
     handler.setFormatter(form)
     logging.getLogger().handlers = [handler]
@@ -18,14 +18,14 @@ def set_up() -> None:
 
 
 def audit(event: str, **about: object) -> None:
-    """A line that tells what was done to whom: by their random numbers, never by name or address.
+    """Write a line that says what was done to whom, by their random numbers, never by name or address.
 
-    It goes to the error stream as all lines do, and nowhere else: how long it is kept is the host's to say.
+    Like all lines it goes to the error stream and nowhere else: how long it is kept is up to the host.
     """
     words = [f"{key}={_word(value)}" for key, value in about.items() if value not in (None, "", False)]
     logging.getLogger("halfpast.audit").info(" ".join(["audit", event, *words]))
 
 
 def _word(value: object) -> str:
-    """One word, whatever it is: nobody writes a second line, or a second word."""
+    """One word, whatever it is, so that nobody can inject a second word or line."""
     return "".join(letter if letter.isprintable() and letter != " " else "-" for letter in str(value))

@@ -1,4 +1,4 @@
-"""When a table or an account is due to go: what nobody will look at again. sweeper.py sees to it."""
+"""When a table or an account is due to go, because nobody will look at it again. sweeper.py sees to it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from halfpast.store.outline import ALONE, BY_TURNS, LOBBY, TOGETHER, UNPLAYED
 
 DAY = 24 * 3600
 DAYS = {"lobby": 7, "playing": 100, "over": 400}  # since somebody looked, or since the match was over
-NO_HURRY = {**DAYS, "lobby": 30}  # where people come one by one
+NO_HURRY = {**DAYS, "lobby": 30}  # for turn by turn, where people come one by one
 
-ACCOUNT_DAYS = 400  # since an account was used last; by then its finished tables are gone too
-BIN_DAYS = 30  # that something removed can be put back
-FIRST_MOVE = timedelta(minutes=30)  # in which somebody who has just begun a game may make a move
+ACCOUNT_DAYS = 400  # since an account was last used; by then its finished tables are gone too
+BIN_DAYS = 30  # for which something removed can be put back
+FIRST_MOVE = timedelta(minutes=30)  # for somebody who has just begun a game to make a move
 
 
 # After how long a table, with nobody at it, makes way for a new one where there is no room, the first first: what has

@@ -1,4 +1,4 @@
-"""Removes what nobody will look at again: a few at a time, never at the start, each with a line and into the bin."""
+"""Removes what nobody will look at again: a few at a time, never at the start, each logged and put into the bin."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from halfpast.store import Kind, Store
 
 logger = logging.getLogger("halfpast")
 
-FIRST = 3600.0  # seconds that the server runs, without the clock jumping, before anything is removed
-EVERY = 600.0  # seconds between two rounds
-AT_ONCE = 20  # removals a round
+FIRST = 3600.0  # seconds that the server must run, without the clock jumping, before anything is removed
+EVERY = 600.0  # seconds between rounds
+AT_ONCE = 20  # removals per round
 MOST_TRIES = 100  # a round, of each kind
 IN_BIN = "removed, nobody has looked for long; in the bin for"
 
@@ -31,9 +31,9 @@ class Sweeper:
     def __init__(self, store: Store, time: Timekeeper) -> None:
         self.store, self.time = store, time
         self.sources: list[Source] = []
-        self.chores: list[Callable[[], Awaitable[None]]] = []  # for every round in which the calendar can be believed
+        self.chores: list[Callable[[], Awaitable[None]]] = []  # for each round in which the calendar can be believed
         self.last_words: dict[Kind, Callable[[str], Awaitable[None]]] = {}  # when something leaves the bin for good
-        self._steady = asyncio.get_running_loop().time()  # since when the clock goes as it should
+        self._steady = asyncio.get_running_loop().time()  # since when the clock has gone as it should
         self._stuck: set[tuple[Kind, str]] = set()  # what could not be removed
         self._task: asyncio.Task[None] | None = None
 
@@ -75,7 +75,7 @@ class Sweeper:
                 logger.exception("sweeping failed")
 
     async def _old_in_bin(self) -> list[Due]:
-        """What has been in the bin for long."""
+        """What has been in the bin long enough."""
         due: list[Due] = []
         for one in await self.store.bin():
             since = datetime.fromisoformat(one.since)
@@ -91,7 +91,7 @@ class Sweeper:
         return True
 
     async def _remove(self, due: list[Due], most: int, words: str) -> int:
-        """Remove so many of them; how many could be. Those that could not be before are tried after all others."""
+        """Remove this many of them; return how many could be. Those that failed before are tried after all others."""
         done = 0
         for kind, number, remove in sorted(due, key=lambda one: one[:2] in self._stuck)[:MOST_TRIES]:
             if done >= most:

@@ -1,6 +1,6 @@
-"""Whether the calendar can be believed, and when the server was off: what is removed for its age hangs on both.
+"""Whether the calendar can be believed, and when the server was off: what is removed for its age depends on both.
 
-From inside, a clock that is wrong and a long holiday look the same: much time since anything was written. So neither is
+From inside, a wrong clock and a long holiday look the same: a long time since anything was written. So neither is
 taken on trust. A gap of up to a month is a *pause*: what ran out in it has another week, and where it is longer than a
 day, which is said aloud, it counts for nothing at all, so that a clock which is some days ahead has nothing removed
 too early. A longer one, or a clock that has gone back, is *doubted*: a loud line, and nothing is removed until the
@@ -21,12 +21,12 @@ logger = logging.getLogger("halfpast")
 
 PAUSE = timedelta(hours=1)  # without a sign of life: the server was off, or the computer slept
 LONG = timedelta(days=1)  # a pause that counts for nothing
-JUMP = timedelta(days=30)  # ahead of the newest time stored: a wrong clock, for all we know
+JUMP = timedelta(days=30)  # ahead of the newest time stored: for all we know, a wrong clock
 BACK = timedelta(days=1)  # behind it
 STEADY = 7 * 24 * 3600.0  # seconds of running after which a doubted clock is believed
 GRACE = timedelta(days=7)  # for what ran out while the server was off
 MOST_PAUSES, LONGEST_KEPT = 100, timedelta(days=400)
-SAY_AGAIN = 24 * 3600.0  # seconds between two loud lines
+SAY_AGAIN = 24 * 3600.0  # seconds between loud lines
 
 
 class Timekeeper:
@@ -41,14 +41,14 @@ class Timekeeper:
 
     @classmethod
     async def open(cls, store: Store, newest: datetime | None) -> Timekeeper:
-        """As the store has it; `newest`: the newest time in its tables, for a store from before, with its accounts."""
+        """Read from the store; `newest`: the newest time in its tables, for an older store, with its accounts."""
         keeper = cls(store)
         note = await store.note("time")
         if note:
             keeper._alive = datetime.fromisoformat(note["alive"])
             keeper._pauses = [(datetime.fromisoformat(a), datetime.fromisoformat(b)) for a, b in note["pauses"]]
             keeper._ran = note["ran"]
-            keeper._said -= SAY_AGAIN  # whoever starts it hears it
+            keeper._said -= SAY_AGAIN  # so that whoever starts it hears about it
         elif times := [time for time in (newest, _newest(await store.accounts())) if time]:
             keeper._alive = max(times)
         await keeper.look()
@@ -60,7 +60,7 @@ class Timekeeper:
         return self._ran is not None
 
     async def look(self) -> bool:
-        """Look at the calendar; True: it has gone on as it should since the last look."""
+        """Look at the calendar; True if it has gone on as it should since the last look."""
         now, passed = wall_clock.now(), self._passed()
         if -BACK <= now - self._alive <= JUMP:
             was_doubted, self._ran = self.is_doubted, None
@@ -78,7 +78,7 @@ class Timekeeper:
         return False
 
     def due(self, day: datetime, since: datetime | None = None) -> datetime:
-        """When something that is due on a day is really due, if its time counts since then (or since a moment before).
+        """When something that is due on a day is really due, if its time counts from `since` (or a moment before).
 
         Long pauses meanwhile do not count, and a week after a pause in which it would have been due is the earliest.
         """
@@ -103,7 +103,7 @@ class Timekeeper:
         if now - self._alive > LONG:
             logger.warning(
                 "this server was off, or slept, from %s to %s: if that is not so, the clock is wrong. "
-                "Nothing is removed too early for it, for that time does not count; put it right all the same.",
+                "That time does not count, so nothing is removed too early; but set the clock right all the same.",
                 self._alive.isoformat(timespec="seconds"),
                 now.isoformat(timespec="seconds"),
             )
@@ -124,7 +124,7 @@ class Timekeeper:
         )
 
     async def _write(self) -> None:
-        """Note it; where the store fails, the next look does."""
+        """Note it; if the store fails, the next look will."""
         pauses = [(begin.isoformat(), end.isoformat()) for begin, end in self._pauses]
         note: Document = {"alive": self._alive.isoformat(), "pauses": pauses, "ran": self._ran}
         try:
@@ -134,7 +134,7 @@ class Timekeeper:
 
 
 def _newest(accounts: Iterable[tuple[str, Document]]) -> datetime | None:
-    """The day on which an account was used last; one that does not know is passed by."""
+    """The day on which an account was last used; accounts that do not say are skipped."""
     days = [day for _, kept in accounts if (day := _day(kept.get("seen")))]
     return max(days, default=None)
 

@@ -1,4 +1,4 @@
-"""The time by the calendar, for what lasts longer than a server runs; asked for here only, so a test can turn it."""
+"""The time by the calendar, for what lasts longer than a server runs; read only here, so that a test can set it."""
 
 from __future__ import annotations
 

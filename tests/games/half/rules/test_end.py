@@ -51,6 +51,13 @@ def test_H23_a_seat_with_a_card_left_goes_on() -> None:
     assert (m.position()["phase"], m.seat) == ("play", 1)
 
 
+def test_H23_demi_cards_aside_keep_nobody_from_finishing() -> None:
+    """The book once calls the winner a player who has collected no cards; our ruling is that it does not matter."""
+    m = play(at("6", "", open="", blind="7--", edition="demi", aside="12"), "blind 1")
+    assert m.position()["phase"] == "over"
+    assert (row(m)["finisher"], row(m)["held"][0], has(m, 0)["aside"]) == (0, 2, "12")
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_H23_a_finisher_who_is_caught_takes_the_pile_into_the_hand_and_goes_on(edition: str) -> None:
     m = play(at("6", "", open="", blind="h--", edition=edition, aside="2", seat1=seat("37")), "blind 1", "7")

@@ -239,7 +239,7 @@ def test_how_many_cards_are_asked_for() -> None:
     assert asked["show"].endswith("Show 3 of your cards: type them.")
     assert "You may put up to 3 cards on your discard pile" in asked["put"]
     match = deciding("keep")
-    assert "You may keep up to 5 cards for the next round: type them. No more: done." in joined(match)
+    assert "You may keep up to 5 cards for the next round: type them. To keep no more: done." in joined(match)
     match.play("keep r1")
     assert "You may keep up to 4 cards" in joined(match)
     assert "r1" not in joined(match)  # no longer to choose from

@@ -1,4 +1,4 @@
-"""The bots asked: by Python with a view, and in a compiled game among bots, each of which sees its view only."""
+"""How bots are asked: from Python with a view, or in a compiled game among bots, each of which sees only its view."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _M1, _M2, _M3 = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB), np
 
 @kernel
 def stir(v: State, w: Scratch, seed: int) -> None:
-    """Chance comes from the bot's seed and what it sees, nothing else: so it moves alike where all looks alike."""
+    """Chance comes only from the bot's seed and what it sees: it makes the same move when everything looks the same."""
     w.random = np.uint64(seed) * _M1
     w.random ^= np.uint64(v.hand[v.turn]) * _M2
     w.random ^= (np.uint64(v.pile_bag) + (np.uint64(v.plays) << np.uint64(48))) * _M3
@@ -46,7 +46,7 @@ def weigh(v: State, w: Scratch, bot: int, seed: int) -> int:
 
 @kernel
 def choose(v: State, w: Scratch, bot: int, seed: int) -> int:
-    """The move that the bot thinks most of."""
+    """The move that the bot likes best."""
     number, best = weigh(v, w, bot, seed), 0
     for at in range(1, number):
         if w.worth[at] > w.worth[best]:
@@ -72,7 +72,7 @@ def why_move(views: States, i: int, bot: int, seed: int, move: int, scratch: Sta
 
 @entry(STATE, _int, _bytes, _int, STATE, SCRATCH)
 def play_among_bots(states: States, i: int, bots: Array, seed: int, views: States, scratch: States) -> int:
-    """Play a dealt game to its end, a bot in every seat; return the number of moves."""
+    """Play a dealt game to its end with a bot in every seat; return the number of moves."""
     s, v, w = states[i], views[0], scratch[0]
     moves = 0
     while s.phase != OVER:

@@ -1,4 +1,4 @@
-"""Family: plays as somebody does who has played for years.
+"""Family: plays like somebody who has played for years.
 
 It weighs every move: cards it gets rid of, catches, the chance to be caught by what the next seat shows, has announced
 or may hold, the chance that the next seat is stuck, and what its special cards are worth later.
@@ -32,9 +32,9 @@ LONG_GAME, CALM, RESTLESS = 150, 0.001, 2.0
 
 @kernel
 def weigh_family(v: State, w: Scratch, number: int) -> None:
-    """Say of each of the legal moves in w.moves what it is worth; equals are drawn by chance.
+    """Say what each of the legal moves in w.moves is worth; ties are broken by chance.
 
-    Two of them that know all cards may go round and round. In a long game it tries something else now and then.
+    Two of them who know all the cards may go round and round, so in a long game it tries something else now and then.
     """
     mood = RESTLESS if v.plays > LONG_GAME else CALM
     for at in range(number):
@@ -47,11 +47,11 @@ def worth_to_family(v: State, move: int, weights: Array) -> float:
     if move < TAKE:
         return worth_of_lay(v, move, weights)
     if move == TAKE:
-        return -FINISHED / 2  # only where nothing else goes, or it is a choice
+        return -FINISHED / 2  # only if nothing else can be played, or by choice
     if move in (PASS, DECLINE):
         return 0.01  # rather than an exchange of equal cards
     if move < PASS:
-        return 1.0  # blind cards are all alike, and in a last chance one may catch
+        return 1.0  # blind cards are all alike, and one may catch in a last chance
     own, other = (move - SWAP) // KINDS, (move - SWAP) % KINDS
     return float(weights[other] - weights[own])
 
@@ -87,7 +87,7 @@ def takes_into_hand(v: State, seat: int) -> bool:
 
 @kernel
 def kept_worth(move: int, weights: Array) -> float:
-    """What the cards of a lay would have been worth in hand."""
+    """What the cards of a lay would have been worth if kept in hand."""
     if move == EIGHT_HALF:
         return float(weights[8] + weights[HALF])
     return float(weights[kind_of(move)] * cards_in(move))

@@ -1,4 +1,4 @@
-"""What a lay would do, as far as the seat can know: the numbers that rule bots weigh."""
+"""What a lay would do, as far as the seat can know: the numbers that the bots weigh."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def cards_in(move: int) -> int:
 
 @kernel
 def new_bid(v: State, move: int) -> int:
-    """The bid after a lay that is no attack."""
+    """The bid after a lay that is not an attack."""
     return EIGHT_AND_HALF if move == EIGHT_HALF else bid_after(v, kind_of(move), cards_in(move))
 
 
@@ -37,7 +37,7 @@ def new_duty(v: State, move: int) -> bool:
 
 @kernel
 def new_catch(v: State, move: int) -> int:
-    """The number that catches the bid after a lay that is no attack; -1 where none does."""
+    """The number that catches the bid after a lay that is not an attack; -1 if none does."""
     return -1 if safe_after(v, kind_of(move)) else catches_bid(new_bid(v, move))
 
 
@@ -49,5 +49,5 @@ def cards_to_go(v: State, seat: int) -> int:
 
 @kernel
 def is_special(kind: int) -> bool:
-    """Whether a kind goes on nearly every bid: 0, ½, ghost."""
+    """Whether a kind can be laid on nearly every bid: 0, ½, ghost."""
     return kind in (0, HALF, GHOST)

@@ -1,4 +1,4 @@
-"""Learner: plays as somebody does who has just understood the rules.
+"""Learner: plays like somebody who has just understood the rules.
 
 Catches when it can, else lays its lowest number, all of a kind together, and keeps the special cards for when nothing
 else goes. It looks at its own cards only, and one move in five is a slip.
@@ -19,7 +19,7 @@ SLIP_IN = 5
 
 @kernel
 def weigh_learner(v: State, w: Scratch, number: int) -> None:
-    """Say of each of the legal moves in w.moves what it is worth."""
+    """Say what each of the legal moves in w.moves is worth."""
     slips = learner_slips(w)
     for at in range(number):
         chance = cheap(w, 1 << 20) / (1 << 20)
@@ -34,7 +34,7 @@ def learner_slips(w: Scratch) -> bool:
 
 @kernel
 def worth_to_learner(v: State, move: int) -> float:
-    """A catch, then low numbers, many at once; specials last of the cards; anything rather than take or exchange."""
+    """A catch first, then low numbers, many at once, and specials last; anything rather than take or exchange."""
     if move == DECLINE:
         return 1.0
     if move >= TAKE:
@@ -50,7 +50,7 @@ def worth_to_learner(v: State, move: int) -> float:
 
 @kernel
 def why_learner(v: State, w: Scratch, move: int) -> Why:
-    """The main reason for a move; w is as `weigh_learner` found it."""
+    """The main reason for a move; w is as `weigh_learner` left it."""
     if learner_slips(w):
         return Why.SLIP
     if move >= TAKE:

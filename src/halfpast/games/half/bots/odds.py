@@ -19,7 +19,7 @@ def rival(v: State) -> int:
 
 @kernel
 def rival_plays_from(v: State, seat: int) -> int:
-    """H19: where a seat plays from; in a view a hand may be cards that are not seen."""
+    """H19: where a seat plays from; in a view, its hand may be cards that are not seen."""
     if v.hand[seat] != 0 or v.unseen[seat] or stock_left(v, seat):
         return FROM_HAND
     return FROM_OPEN if v.open[seat] else FROM_BLIND
@@ -27,7 +27,7 @@ def rival_plays_from(v: State, seat: int) -> int:
 
 @routine
 def chance_to_hold(v: State, seat: int, kind: int) -> float:
-    """The chance that a seat can lay a kind at its turn, by what lies open, was seen or announced."""
+    """The chance that a seat can lay a kind on its turn, judging by what lies open, was seen or was announced."""
     source = rival_plays_from(v, seat)
     if source == FROM_OPEN:
         return 1.0 if count(v.open[seat], kind) else 0.0

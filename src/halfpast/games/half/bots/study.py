@@ -24,7 +24,7 @@ from halfpast.games.half.rules.view import see
 
 STUDY = "study"  # entries that no table needs: ready("half.bots.study")
 
-# How often what happened in a game, and the rule that it is.
+# What is counted in a game, and the rule it belongs to.
 COUNTED = {
     "catches": "H16",
     "takes": "H11",
@@ -58,13 +58,13 @@ class Row:
 
 
 ROW = dtype_of(Row)
-CHUNK = 2_000  # games that a thread plays before it looks up: some hundredths of a second
-LENGTHS = ("moves",)  # fields that say how long it was
-BY_SEAT = ("points", "held")  # and what each seat made of it
+CHUNK = 2_000  # games that a thread plays at a stretch: some hundredths of a second
+LENGTHS = ("moves",)  # fields that say how long the game was
+BY_SEAT = ("points", "held")  # fields that say what each seat scored
 
 
 def wins(rows: States, seats: int, edition: Edition) -> Array:
-    """Who won each game; a column a seat."""
+    """Who won each game; one column per seat."""
     won = np.zeros((len(rows), seats), np.bool_)
     mark_winners(GAME.states(1, edition, seats), rows, won)
     return won
@@ -72,7 +72,7 @@ def wins(rows: States, seats: int, edition: Edition) -> Array:
 
 @entry(STATE, ROW, numba.boolean[:, ::1], apart=STUDY)
 def mark_winners(states: States, rows: States, won: Array) -> None:
-    """Who has won, by what a row keeps of a game, in a record that has the edition."""
+    """Mark who has won, judging by what a row keeps of a game, in a record that has the edition."""
     s = states[0]
     for at in range(len(rows)):
         s.finisher = rows[at].finisher
@@ -84,7 +84,7 @@ def mark_winners(states: States, rows: States, won: Array) -> None:
 
 @kernel
 def note(s: State, move: int, row: Row) -> None:
-    """Count what a legal move does, before it is made."""
+    """Note what a legal move does, before it is made."""
     if s.phase == LAST_CHANCE:
         row.counts[LAST_CHANCES] += 1
     if move == TAKE:
@@ -109,7 +109,7 @@ def note(s: State, move: int, row: Row) -> None:
 
 @kernel
 def write_row(s: State, row: Row) -> None:
-    """How the game ended."""
+    """Write down how the game ended."""
     row.finisher = s.finisher
     row.big_loser = s.big_loser
     row.dealer = s.dealer

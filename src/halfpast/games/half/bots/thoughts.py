@@ -20,19 +20,19 @@ from halfpast.games.half.rules.state import PLAY, STATE
 
 
 def ready(tell: kernel.Tell | None = None) -> None:
-    """Compile what is not compiled yet, telling the person."""
+    """Compile what is not compiled yet, keeping the person informed."""
     GAME.ready(tell)
     kernel.ready("half.bots", tell)
 
 
 def play_out(states: States, bots: Array, seed: int) -> dict[str, list[float]]:
-    """Play the game in the first record to its end, these bots in the seats; what each seat made of it."""
+    """Play the game in the first record to its end with these bots in the seats; what each seat scored."""
     play_among_bots(states, 0, bots, seed, np.zeros(1, STATE), HERE.scratch)
     return {"points": GAME.scores(states, 0)}
 
 
 class Thoughts(Thinking):
-    """Of one view: every legal move with its worth."""
+    """Thinking about one view: every legal move with its worth."""
 
     def __init__(self, bot: int, seed: int, seen: Seen) -> None:
         ready()
@@ -40,7 +40,7 @@ class Thoughts(Thinking):
         self.worth = self.weighed(weigh_moves(self.views, 0, self.bot, seed, HERE.scratch))
 
     def best(self) -> str:
-        """The move that it makes."""
+        """The move that the bot makes."""
         return self.text(max(self.worth, key=self.worth.__getitem__))
 
     def ordered(self) -> list[int]:
@@ -52,12 +52,12 @@ class Thoughts(Thinking):
         return str(move_text(move))
 
     def why(self, move: int) -> Why:
-        """Why it would make this move."""
+        """Why the bot would make this move."""
         why = Why(why_move(self.views, 0, self.bot, self.seed, move, HERE.scratch))
         is_plain = len(self.worth) == 1 and why not in (Why.CATCHES, Why.FINISHES)
         return Why.ONLY_MOVE if is_plain else why
 
     def openly(self, move: int, why: Any) -> Why:
-        """What the others may hear: nothing that rests on hidden cards, but for what all see to be forced."""
+        """What the others may hear: nothing that depends on hidden cards, except where all can see a move is forced."""
         is_open = move >= TAKE or self.views[0]["phase"] != PLAY
         return Why.SECRET if why in RESTS_ON_HIDDEN_CARDS and not is_open else why

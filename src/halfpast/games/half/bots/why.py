@@ -37,13 +37,13 @@ class Why(IntEnum):
         return self.name.lower().replace("_", "-")
 
 
-# Told of another's lay these would say what it holds.
+# Told about another seat's lay, these would give away what it holds.
 RESTS_ON_HIDDEN_CARDS = {Why.ONLY_MOVE, Why.NEEDS_SPECIAL}
 
 
 @kernel
 def why_no_lay(move: int) -> Why:
-    """The reason for a move that lays no card one has chosen."""
+    """The reason for a move that lays no chosen card."""
     if move == TAKE:
         return Why.TAKES_BY_CHOICE
     if move == PASS:

@@ -22,8 +22,8 @@ __all__ = [
     "whole_text",
 ]
 
-IN_PARTS = range(0)  # numbers that are a part of a move
-SPIEL = {"start": "", "max_plays": 0}  # what OpenSpiel may be told besides
+IN_PARTS = range(0)  # numbers that are only part of a move
+SPIEL = {"start": "", "max_plays": 0}  # what else OpenSpiel may be told
 
 
 def bounds(edition: Edition) -> tuple[int, int]:

@@ -1,6 +1,6 @@
-"""What chance decides in a game of 8½, one lot after another: who deals, every card, who opens where there is a tie.
+"""What chance decides in a game of 8½, one lot after another: who deals, every card, who opens if there is a tie.
 
-Or, from a given position, only how its hidden cards lie: a game that is small enough to be looked at whole.
+Or, from a given position, only where its hidden cards lie: a game that is small enough to be searched completely.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ class Deal(Chance):
 
     dealer: int | None = None
     cards: tuple[int, ...] = ()
-    dealt: States | None = None  # once all cards are
-    is_open: bool = False  # and it is known who opens
+    dealt: States | None = None  # once all cards are drawn
+    is_open: bool = False  # and once it is known who opens
     used: int = 0  # cards that come into the game; the others stay out, and their order does not matter
 
     def _laid_out(self, cards: Sequence[int]) -> States:
@@ -50,7 +50,7 @@ class Deal(Chance):
         return even(self._openers())
 
     def draw(self, lot: int) -> Deal:
-        """The deal after this lot; where only one may be drawn next, after that too."""
+        """The deal after this lot, and after the next if only one can be drawn."""
         if self.dealer is None:
             states = replace(self, dealer=lot)._laid_out(full_deck().tolist())
             return replace(self, dealer=lot, used=int(states["stock_end"][0].max()))
@@ -65,7 +65,7 @@ class Deal(Chance):
         return deal.draw(openers[0]) if len(openers) == 1 else deal
 
     def state(self) -> States | None:
-        """The game, once all is drawn."""
+        """The game, once everything is drawn."""
         return self.dealt if self.is_open else None
 
     def _opened_by(self, seat: int) -> States:
@@ -116,11 +116,11 @@ class Hidden(Chance):
         return weighed(Counter(self.pool) - Counter(self.cards))
 
     def draw(self, lot: int) -> Hidden:
-        """One more place is filled."""
+        """Fill one more place."""
         return replace(self, cards=(*self.cards, lot))
 
     def state(self) -> States | None:
-        """The game, once all places are."""
+        """The game, once all places are filled."""
         if len(self.cards) < len(self.pool):
             return None
         states, cards = self.given.copy(), iter(self.cards)
@@ -140,7 +140,7 @@ class Hidden(Chance):
         return f"card {LETTERS[lot]}"
 
     def resampled(self, states: States, seat: int, sampler: Sampler) -> States:
-        """The hidden cards among their places: only they are in the game, as all know."""
+        """The hidden cards dealt anew among their places: as everyone knows, no others are in the game."""
         hidden = Hidden(self.terms, states, seat)
         drawn = replace(hidden, cards=tuple(sorted(hidden.pool, key=lambda _: sampler()))).state()
         assert drawn is not None
@@ -156,13 +156,13 @@ def begin(terms: Terms, start: str) -> Deal | Hidden:
     except ValueError as error:
         raise HalfpastError("start is a position as halfpast.envs.openspiel.start_text writes it.") from error
     if isinstance(position, dict) and position.get("edition", terms.edition.name) != terms.edition.name:
-        raise InvalidPosition(f"start is by {shown(position['edition'])}, the game by {terms.edition.name}.")
+        raise InvalidPosition(f"start has the edition {shown(position['edition'])}, the game has {terms.edition.name}.")
     loaded = read_position({**position, "edition": terms.edition.name} if isinstance(position, dict) else position)
     s = loaded.states[0]
     if len(position["seats"]) != terms.seats:
         raise InvalidPosition(f"start has {len(position['seats'])} seats, the game {terms.seats}.")
     if s["phase"] not in (PLAY, LAST_CHANCE) or s["dealt"].any():
-        raise InvalidPosition("start is a position in play, in which nothing announced tells of the hands any more.")
+        raise InvalidPosition("start is a position in play where what was announced says nothing more about the hands.")
     terms.shorten(loaded.states)
     return Hidden(terms, loaded.states)
 
@@ -173,10 +173,10 @@ def kinds_of(bag: int) -> list[int]:
 
 
 def even(lots: Sequence[int]) -> list[Lot]:
-    """Each as likely as the others."""
+    """All equally likely."""
     return [(lot, 1 / len(lots)) for lot in lots]
 
 
 def weighed(left: Counter[int]) -> list[Lot]:
-    """A card by how many of it are left."""
+    """Each card weighted by how many of it are left."""
     return [(kind, number / left.total()) for kind, number in sorted(left.items())]

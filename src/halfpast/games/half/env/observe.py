@@ -2,7 +2,7 @@
 
 Rows of two words: how many cards 0 2 4 6 8 ½ lie somewhere and two numbers, how many cards 1 3 5 7 9 ghost and two
 numbers more: a bag counts in half bytes, so every other kind of it is such a word already. `observe` reads a view, or
-the state itself, for it reads only what a view has: tests hold the two against each other.
+the state itself, because it reads only what a view has; tests compare the two.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from halfpast.games.half.rules.law.attack import catching_kind
 from halfpast.games.half.rules.state import OVER, PLACES, State, next_seat, seats_of, stock_left
 
 MOST = 255  # that a byte says
-VERSION = 1  # changes with every change of what is written here, or of what a move does
+VERSION = 1  # changes whenever what is written here, or what a move does, changes
 
 Row = tuple[tuple[str, str], ...]  # some cards, then four numbers: each with its name and what it says
 
@@ -76,7 +76,7 @@ def _named(row: Row, end: str = "", whose: str = "") -> list[tuple[str, int, str
 
 
 def parts(seats: int) -> dict[str, Part]:
-    """What stands where: the table, then each seat, you first and then clockwise.
+    """What is where: the table, then each seat, you first and then clockwise.
 
     >>> parts(3)["open_odd_1"].slice, parts(3)["bid"].start
     (slice(88, 94, None), 6)
@@ -144,8 +144,8 @@ def write_table(v: State, you: int, o: Any) -> None:
 
 @kernel
 def write_seat(v: State, seat: int, o: Any, row: int) -> None:
-    """What all know of a seat."""
-    in_hand = size(v.hand[seat]) + signed(v.unseen[seat])  # in a view the hand is what is seen of it
+    """What everyone knows about a seat."""
+    in_hand = size(v.hand[seat]) + signed(v.unseen[seat])  # in a view, the hand is what can be seen of it
     on_table = two(blind_places(v, seat), signed(v.table[seat]))
     write_row(o, row, v.open[seat], on_table, two(in_hand, stock_left(v, seat)))
     opening = two(signed(v.announced[seat]), signed(v.dealt[seat]))

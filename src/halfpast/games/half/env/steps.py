@@ -1,4 +1,4 @@
-"""Many games of 8½ at once, a step at a time: a move for each goes in, what the next seats see and may do comes out."""
+"""Many games of 8½ at once, step by step: a move for each goes in; what the next seats see and may do comes out."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ _ints, _flags, _bytes = numba.int64[::1], numba.boolean[::1], numba.uint8[::1]
 
 
 class Step:
-    """What comes out of a step for one game: the buffers of an environment are an array of these."""
+    """The output of a step for one game: the buffers of an environment are an array of these."""
 
     observation: Annotated[Array, np.uint64, SEEN]
     mask: Annotated[Array, np.uint64, MASK]
     rewards: Annotated[Array, np.float32, SEATS]  # of every seat
-    reward: Annotated[float, np.float32]  # of who moved, or of the learner
-    legal: u16  # how many moves are
+    reward: Annotated[float, np.float32]  # of the seat that moved, or of the learner
+    legal: u16  # how many moves are legal
     seat: i8  # who decides next
     ended: Annotated[bool, np.bool_]  # the series is over
     is_rewarded: Annotated[bool, np.bool_]  # a game was over
     left: u8  # games of the series, this one among them
-    final: Annotated[Array, np.uint64, SEEN]  # where it ended: what was seen last
+    final: Annotated[Array, np.uint64, SEEN]  # if it ended: what was seen last
 
 
 STEP = dtype_of(Step)
@@ -53,7 +53,7 @@ STEP = dtype_of(Step)
 
 @kernel
 def reward(s: State, o: Step, rewarded: int) -> None:
-    """What each seat made of the game; or 1 for whoever won, -1 for the others, and 0 if nobody finished."""
+    """What each seat scored in the game; or 1 for the winner, -1 for the others, and 0 if nobody finished."""
     for seat in range(seats_of(s)):
         if rewarded == POINTS:
             o.rewards[seat] += gain(s, seat)
@@ -72,7 +72,7 @@ def begin(s: State, w: Scratch) -> None:
 
 @kernel
 def finish(s: State, w: Scratch, o: Step, you: int, rewarded: int, games: int, resets: bool) -> None:
-    """A game is over: what it brings, and the next one; after the last of a series also what `you` saw at the end."""
+    """End a game: its rewards, and the next game; after the last of a series, also what `you` saw at the end."""
     o.is_rewarded = True
     reward(s, o, rewarded)
     if o.left > 1:
@@ -91,7 +91,7 @@ def finish(s: State, w: Scratch, o: Step, you: int, rewarded: int, games: int, r
 
 @kernel
 def write_mask(s: State, w: Scratch, o: Step) -> None:
-    """Write the legal moves into the mask; in ordinary play from the bag of them, without a list."""
+    """Write the legal moves into the mask; in ordinary play from a bag, without making a list."""
     clear_mask(o, MASK)
     if s.phase != PLAY or plays_from(s, turn_of(s)) == FROM_BLIND:
         o.legal = legal(s, w)
@@ -106,7 +106,7 @@ def write_mask(s: State, w: Scratch, o: Step) -> None:
 
 @kernel
 def show(s: State, w: Scratch, o: Step) -> None:
-    """Who decides next, what it sees and may do."""
+    """Show who decides next, and what that seat sees and may do."""
     o.seat = s.turn
     observe(s, turn_of(s), o)
     write_mask(s, w, o)
@@ -114,7 +114,7 @@ def show(s: State, w: Scratch, o: Step) -> None:
 
 @kernel
 def forget(o: Step) -> None:
-    """Nothing was rewarded yet in this step."""
+    """Clear the rewards: none in this step so far."""
     if o.is_rewarded:
         o.is_rewarded = False
         o.ended = False
@@ -124,7 +124,7 @@ def forget(o: Step) -> None:
 
 @kernel
 def deal_anew(s: State, w: Scratch, o: Step, i: int, study: Array, games: int) -> None:
-    """Begin a series: with the study's key for the game `i`, if there is one, else with the deals that follow."""
+    """Begin a series: with the study's key for game `i`, if there is one, else with the next deals."""
     if len(study):
         draw_key(study, i, s.key, w)
         s.deals = 0
@@ -135,7 +135,7 @@ def deal_anew(s: State, w: Scratch, o: Step, i: int, study: Array, games: int) -
 
 @entry(STATE, STEP, _flags, _key, _int, SCRATCH)
 def restart(states: States, steps: States, which: Array, study: Array, games: int, scratch: States) -> None:
-    """Begin anew where `which` says so."""
+    """Start again where `which` says so."""
     w = scratch[0]
     for i in range(len(states)):
         if which[i]:
@@ -147,9 +147,9 @@ def restart(states: States, steps: States, which: Array, study: Array, games: in
 
 @entry(STATE, STEP, _ints, _int, _int, _int, SCRATCH)
 def step(states: States, steps: States, actions: Array, rewarded: int, games: int, resets: int, scratch: States) -> int:
-    """Make a move in every game; return -1, or the first whose move is not legal, and then nothing has changed.
+    """Make a move in every game and return -1; or, if a move is not legal, change nothing and return its game.
 
-    resets: what has ended begins anew; else nobody may move there.
+    resets: games that have ended start again; otherwise nobody may move there.
     """
     w, wrong = scratch[0], first_wrong(steps, actions, MOVES)
     if wrong >= 0:
@@ -173,7 +173,7 @@ def step(states: States, steps: States, actions: Array, rewarded: int, games: in
 def let_others_play(
     s: State, w: Scratch, o: Step, v: State, bots: Array, learner: int, rewarded: int, games: int
 ) -> None:
-    """The bots move, each with its view only, until the learner must decide."""
+    """The bots move, each seeing only its view, until the learner must decide."""
     while s.phase == OVER or s.turn != learner:
         if s.phase == OVER:
             finish(s, w, o, learner, rewarded, games, True)
@@ -198,7 +198,7 @@ def restart_against(
     views: States,
     scratch: States,
 ) -> None:
-    """Begin anew where `which` says so; bots in all seats but the learner's."""
+    """Start again where `which` says so, with bots in all seats but the learner's."""
     w = scratch[0]
     for i in range(len(states)):
         if which[i]:
@@ -239,7 +239,7 @@ def look(views: States, you: int, steps: States) -> None:
 
 @entry(STATE, STEP, _int)
 def pay(states: States, steps: States, rewarded: int) -> None:
-    """What a game that is over brings to each seat."""
+    """The reward of each seat in a game that is over."""
     for seat in range(SEATS):
         steps[0].rewards[seat] = 0
     reward(states[0], steps[0], rewarded)

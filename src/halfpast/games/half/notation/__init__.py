@@ -6,7 +6,7 @@ from halfpast.games.half.notation.read import read_position
 from halfpast.games.half.notation.read_view import FOLLOWS, read_view
 from halfpast.games.half.notation.write import write_position, write_view
 
-NOT_IN_LOGS: tuple[str, ...] = ("dealt",)  # younger than the first logs; it follows from their moves
+NOT_IN_LOGS: tuple[str, ...] = ("dealt",)  # newer than the first logs; it follows from their moves
 DEALT: tuple[str, ...] = (
     "blind",
     "open",

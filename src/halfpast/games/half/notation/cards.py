@@ -13,7 +13,7 @@ from halfpast.games.half.rules.law.setting_up import DEALT
 
 
 def text_bag(text: str) -> int:
-    """The bag of letters in any order, all of them cards, none more often than the deck has it."""
+    """The bag of a text of cards in any order, with none more often than the deck has it."""
     return sum(1 << (4 * LETTERS.index(letter)) for letter in text)
 
 
@@ -28,7 +28,7 @@ def deck_text(deck: Array) -> str:
 
 
 def too_many(text: str) -> str:
-    """What a text has more often than the deck, as words; empty if nothing."""
+    """What a text has more of than the deck, in words; empty if there is nothing."""
     for kind, copies in enumerate(COPIES):
         if text.count(LETTERS[kind]) > copies:
             return f"{text.count(LETTERS[kind])} cards {LETTERS[kind]}, where the deck has {copies}"
@@ -36,7 +36,7 @@ def too_many(text: str) -> str:
 
 
 def parse_deck(deck: object, seats: int) -> Array:
-    """A deck order given by the caller: letters, at least nine a seat, none more often than there are.
+    """A deck order given by the caller: letters, at least nine per seat, and no card more often than the deck has it.
 
     >>> parse_deck("0123456789hg012345", 2)[:3].tolist()
     [0, 1, 2]

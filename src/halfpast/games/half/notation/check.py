@@ -1,4 +1,4 @@
-"""What play can never reach is refused: each check says which rule it would break."""
+"""Positions that play can never reach are refused: each check names the rule that would be broken."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HAND = 3
 
 
 def check_cards(states: States, data: ReadJson, seats: list[Json]) -> None:
-    """H01: no kind more often than the deck has it; cards named nowhere are out."""
+    """H01: no kind more often than the deck has it; cards not named anywhere are out."""
     s = states[0]
     pile = cards(data["pile"], '"pile"')
     zones = ("hand", "stock", "open", "blind", "aside")
@@ -40,7 +40,7 @@ def check_seats(states: States, data: ReadJson, seats: list[Json]) -> None:
         hand, stock, blind = len(seat["hand"]), len(seat["stock"]), PLACES - seat["blind"].count(PLAYED)
         played_table = len(seat["open"]) + blind < 2 * PLACES
         if seat["open"] and blind < PLACES:
-            refuse(f"{what} has played blind cards while open ones lie (H19).")
+            refuse(f"{what} has played blind cards while it still has open ones (H19).")
         if stock and hand != HAND:
             refuse(f"{what} has a stock and {hand} cards in hand; while the stock lasts it holds three (H10).")
         if s["stock"] != STOCK_ALL and stock > s["stock"]:
@@ -61,7 +61,7 @@ def check_seats(states: States, data: ReadJson, seats: list[Json]) -> None:
 
 
 def table_flag(what: str, seat: Json, table_from: str, its_turn: bool) -> bool:
-    """H21: whether table play has begun, by what lies; `table` must agree where that decides it."""
+    """H21: whether table play has begun, judging by the cards; `table` must agree where they decide it."""
     hand, given = len(seat["hand"]), seat["table"]
     if table_from in ("source", "blind"):
         if given:
@@ -78,7 +78,7 @@ def table_flag(what: str, seat: Json, table_from: str, its_turn: bool) -> bool:
 
 
 def check_opener(states: States, data: ReadJson) -> None:
-    """H05: the seats announce; who is to open must have the lowest card."""
+    """H05: the seats announce; the seat that is to open must have the lowest card."""
     s, seats = states[0], int(states[0]["seats"])
     announce_again(states, 0)
     lowest = int(s["announced"][:seats].min())
@@ -115,7 +115,7 @@ def check_row(edition: Edition, number: int, row: Json) -> None:
 
 
 def check_end(states: States, row: Json) -> None:
-    """H23, H23b: when all is over, the last row must be the one of the cards on the table."""
+    """H23, H23b: when everything is over, the last row must follow from the cards on the table."""
     s = states[0]
     s["finisher"] = -1 if row["finisher"] is None else row["finisher"]
     score_again(states, 0)

@@ -27,7 +27,7 @@ def move_text(move: int) -> str:
 
 
 def parse_move(text: object) -> int:
-    """The move that a text is; InvalidMove says what would be one.
+    """The move that a text stands for; InvalidMove says what would be a move.
 
     >>> move_text(parse_move("8h"))
     '8h'

@@ -1,4 +1,4 @@
-"""A position read into a record; what cannot be is refused (check.py)."""
+"""A position read into a record; impossible ones are refused (check.py)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ROW_KEYS = ("finisher", "held", "points", "big_loser")
 
 
 def read_position(position: object) -> Loaded:
-    """The record of a position; InvalidPosition if it cannot be."""
+    """The record of a position; InvalidPosition if it is impossible."""
     data = keys_of(position, "A position", NEEDED, OPTIONAL)
     edition = as_it_was(read_head(data), data)
     seats = [read_seat(number, seat) for number, seat in enumerate(data["seats"])]
@@ -88,7 +88,7 @@ def read_edition(data: ReadJson) -> Edition:
 
 
 def as_it_was(edition: Edition, data: ReadJson) -> Edition:
-    """A printed edition; in a position in which everyone has announced, as it was before there was `announcing`."""
+    """A printed edition; for a position in which everyone has announced, as it was before `announcing` existed."""
     said = data.get("announced")
     if "parameters" in data or not isinstance(said, str) or SAID_NOTHING in said or len(set(said)) < 2:
         return edition
@@ -96,7 +96,7 @@ def as_it_was(edition: Edition, data: ReadJson) -> Edition:
 
 
 def read_seat(number: int, seat: object) -> Json:
-    """A seat's cards, with plain defaults, and `table` None where it is not said."""
+    """A seat's cards, with plain defaults, and `table` None if it is left out."""
     what = f"Seat {number}"
     fields = dict(keys_of(seat, what, (), SEAT_KEYS))
     for zone in ("hand", "stock", "open", "aside"):
@@ -148,7 +148,7 @@ def read_standing(states: States, data: ReadJson, seats: list[Json]) -> None:
 
 
 def read_pile(states: States, data: ReadJson) -> None:
-    """The pile, which must be one that can be laid, and where its top came from."""
+    """The pile, which must be one that could have been laid, and where its top came from."""
     s, pile, source = states[0], data["pile"], data.get("from", "hand")
     wrong = lay_given_pile(states, 0, text_kinds(pile))
     if wrong >= 0:
@@ -163,7 +163,7 @@ def read_pile(states: States, data: ReadJson) -> None:
 
 
 def check_source(s: np.void, data: ReadJson, seats: list[Json]) -> None:
-    """H19: who laid open or blind cards last plays from the table."""
+    """H19: a seat that laid open or blind cards last plays from the table."""
     source = SOURCES[s["source"]]
     if source == "hand" or data["phase"] == "over":
         return
@@ -215,7 +215,7 @@ def read_row(row: object, seats: int) -> Json:
 
 
 def read_known(s: np.void, data: ReadJson, seats: list[Json]) -> None:
-    """Cards all have seen go into a hand: some of that hand."""
+    """Cards that everyone has seen go into a hand: they must be part of it."""
     known = data.get("known", [""] * len(seats))
     if not isinstance(known, list) or len(known) != len(seats):
         refuse('"known" is a list with a text of cards for each seat.')
@@ -258,7 +258,7 @@ def read_said(states: States, data: ReadJson) -> None:
 
 
 def could_announce(states: States, given: str) -> bool:
-    """H05: each can be announced; with `opener` it is one card, and who has it not says nothing, or nobody has any."""
+    """H05: each can be announced; with `opener` only one card is, by those who have it, or nobody has any."""
     if not all(announceable(states, 0, LETTERS.index(card)) for card in given if card in LETTERS):
         return False
     if states[0]["announcing"] != ANNOUNCE_OPENER:
@@ -268,9 +268,9 @@ def could_announce(states: States, given: str) -> bool:
 
 
 def read_dealt(states: States, data: ReadJson) -> None:
-    """H05: what is surely left of the hands dealt: `"3??"`, the announced 3 and two others; in the opening all is.
+    """H05: what is certainly left of the hands dealt: `"3??"`, the announced 3 and two others; all in the opening.
 
-    It tells nothing without `announced`: who types a position and drops that one need not know of this.
+    It says nothing without `announced`, so anyone who types a position and leaves that out can ignore this.
     """
     s, seats = states[0], int(states[0]["seats"])
     if "dealt" not in data or "announced" not in data:
@@ -291,7 +291,7 @@ def read_dealt(states: States, data: ReadJson) -> None:
 
 
 def read_rng(states: States, data: ReadJson, plain: Json) -> bool:
-    """The deals to come. A position that does not say gets a key made of itself, so that a replay deals the same."""
+    """The deals to come. A position without `rng` gets a key made from itself, so that a replay deals the same."""
     s = states[0]
     if "rng" in data:
         rng = keys_of(data["rng"], '"rng"', ("key", "deals"), ())

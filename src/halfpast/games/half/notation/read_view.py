@@ -46,7 +46,7 @@ FOLLOWS = ("bid", "under_five", "catch", "exchange_with", "plays_from", "legal",
 
 
 def read_view(view: object) -> Seen:
-    """The record of a view; InvalidPosition if it is none."""
+    """The record of a view; InvalidPosition if it is not one."""
     data = keys_of(view, "A view", NEEDED, OPTIONAL + FOLLOWS)
     edition, seats = read_head(data), data["seats"]
     you = None if data["you"] is None else whole(data["you"], '"you"', 0, len(seats) - 1)
@@ -79,7 +79,7 @@ def check_seen_cards(data: ReadJson) -> None:
 
 
 def read_seen_seats(v: np.void, data: ReadJson, you: int | None) -> None:
-    """Own hand, open cards, cards aside; of the rest the numbers. The places of the stocks are those of a deal."""
+    """Its own hand, open cards, cards aside; only counts of the rest. The stocks are where a deal puts them."""
     known, at = data["known"], 0
     if not isinstance(known, list) or len(known) != len(data["seats"]):
         refuse('"known" is a list with a text of cards for each seat.')
@@ -117,7 +117,7 @@ def check_out(v: np.void, data: ReadJson) -> None:
 
 
 def expect_all_dealt(v: np.void) -> None:
-    """H05: before the first card is laid, all of the hands dealt is there."""
+    """H05: before the first card is laid, the hands are complete as dealt."""
     for seat in range(int(v["seats"])):
         v["dealt"][seat] = dealt_whole(int(v["announced"][seat]))
 

@@ -1,4 +1,4 @@
-"""A record as a position, the whole truth, or as a view, what a seat may know: JSON-ready dicts."""
+"""A record as a position (the whole truth) or as a view (what a seat may know): JSON-ready dicts."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from halfpast.games.half.rules.game import GAME, catching, playing_from
 from halfpast.games.half.rules.law.setting_up import PLEDGE
 from halfpast.games.half.rules.state import EXCHANGE, OPENING, OVER, PHASES, SOURCES
 
-DEALT_CARD = "?"  # one of the hand dealt that is still there, not said which
-SAID_NOTHING = "?"  # announced: nothing, for another had a lower card (H05, `opener`)
+DEALT_CARD = "?"  # a card of the hand dealt that is still there, without saying which
+SAID_NOTHING = "?"  # announced: nothing, because another seat had a lower card (H05, `opener`)
 
 
 def write_position(s: np.void, edition: Edition, games: int, rows: list[Json], has_rng: bool) -> Json:
@@ -51,7 +51,7 @@ def write_view(views: States, you: int | None, edition: Edition, games: int, row
 
 
 def write_refused(views: States, you: int) -> Json:
-    """For each card that the seat has in hand or open and may not lay by itself now: why."""
+    """For each card, in hand or open, that the seat may not lay by itself now: why not."""
     refused = {}
     for card in dict.fromkeys(bag_text(int(views[0]["hand"][you] | views[0]["open"][you]))):
         refusal = GAME.refuse(views, 0, parse_move(card))
@@ -83,7 +83,7 @@ def write_public(s: np.void, edition: Edition, games: int, rows: list[Json]) -> 
     announced = s["announced"][:seats].tolist()
     if phase != EXCHANGE and any(kind != UNSAID for kind in announced):
         public["announced"] = announced_text(announced)
-    if phase not in (EXCHANGE, OPENING) and s["dealt"][:seats].any():  # in the opening all is there still
+    if phase not in (EXCHANGE, OPENING) and s["dealt"][:seats].any():  # in the opening, everything is still there
         public["dealt"] = [write_dealt(s, seat) for seat in range(seats)]
     if s["known"][:seats].any():
         public["known"] = public_known(s)
@@ -93,12 +93,12 @@ def write_public(s: np.void, edition: Edition, games: int, rows: list[Json]) -> 
 
 
 def public_known(s: np.void) -> list[str]:
-    """By seat: the cards that all have seen go into that hand."""
+    """By seat: the cards that everyone has seen go into that hand."""
     return [bag_text(bag) for bag in s["known"][: s["seats"]].tolist()]
 
 
 def announced_text(announced: Iterable[int]) -> str:
-    """What the seats announced: a card, `-` for none, `?` for who said nothing.
+    """What the seats announced: a card, `-` for none, `?` for a seat that said nothing.
 
     >>> announced_text([UNSAID, 3])
     '?3'
@@ -107,7 +107,7 @@ def announced_text(announced: Iterable[int]) -> str:
 
 
 def write_dealt(s: np.void, seat: int) -> str:
-    """What is surely left of the hand dealt: the card announced, and `?` for each of the others."""
+    """What is certainly left of the hand dealt: the card announced, and `?` for each of the others."""
     dealt = int(s["dealt"][seat])
     pledged = LETTERS[s["announced"][seat]] if dealt >= PLEDGE else ""
     return pledged + DEALT_CARD * (dealt % PLEDGE)
@@ -123,7 +123,7 @@ def write_seat(s: np.void, seat: int) -> Json:
 
 
 def write_seen_seat(v: np.void, seat: int, you: int | None) -> Json:
-    """One seat's cards: one's own hand in full, of the others' hands and all stocks the number."""
+    """One seat's cards: the reader's own hand in full, and only the sizes of other hands and all stocks."""
     hand = bag_text(int(v["hand"][seat]))
     return {
         "hand": hand if seat == you else len(hand) + int(v["unseen"][seat]),

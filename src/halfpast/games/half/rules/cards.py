@@ -17,12 +17,12 @@ from halfpast.core.registry import cite
 
 LETTERS = "0123456789hg"
 HALF, GHOST, KINDS = 10, 11, 12
-NOTHING = 12  # no card here; UNSAID: not even said that there is none
+NOTHING = 12  # no card here; UNSAID: it is not even said that there is none
 UNSAID = 13
 UNSEEN = 14  # only in a view: a card lies here
 COPIES = (6, 4, 4, 6, 6, 6, 6, 6, 6, 6, 8, 8)
 CARDS = 72
-PLAYED, FACE_DOWN = "-", "#"  # as text: where a card was played, and where one lies that is not seen
+PLAYED, FACE_DOWN = "-", "#"  # as text: where a card was played, and where an unseen one lies
 
 _EVEN = 0x0F0F0F0F0F0F0F  # every other kind, in seven bytes
 _EACH = 0x01010101010101
@@ -85,7 +85,7 @@ def count(bag: int, kind: int) -> int:
 
 @kernel
 def running_sums(bag: int) -> int:
-    """A byte for every two kinds: how many cards the bag has up to there. One multiplication adds them all up."""
+    """A byte for every two kinds: how many cards the bag has up to there. A single multiplication adds them up."""
     return ((bag & _EVEN) + ((bag >> 4) & _EVEN)) * _EACH
 
 
@@ -99,7 +99,7 @@ def size(bag: int) -> int:
 def kth(bag: int, k: int) -> tuple[int, int]:
     """The kind of the k-th card of a bag, and how many of that kind come before it.
 
-    Without a branch, for it is asked at every random move: the running sums that are not above k are counted.
+    It counts the running sums that are not above k, without a branch, because every random move calls it.
     """
     sums = running_sums(bag)
     above = ((sums & _LOW | _HIGH) - (k + 1) * _EACH) & _HIGH

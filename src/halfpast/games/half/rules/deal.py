@@ -1,4 +1,4 @@
-"""Shuffling and dealing: the deck from the record's key, or a deck given."""
+"""Shuffling and dealing: a deck shuffled by the record's key, or a given deck."""
 
 from __future__ import annotations
 

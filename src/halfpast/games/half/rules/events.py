@@ -86,7 +86,7 @@ def opening_events(s: np.void) -> Iterator[Event]:
 
 
 def seat_before(s: np.void, seat: int) -> int:
-    """The seat that laid last, when it is this one's turn."""
+    """The seat that laid last before this one's turn."""
     return (seat - 1) % int(s["seats"])
 
 
@@ -96,7 +96,7 @@ def turn_event(s: np.void) -> Event:
 
 
 def move_events(before: np.void, move: int, after: np.void, attack: bool, catch: int) -> Iterator[Event]:
-    """What a move did: whether it was an attack, and which kind (-1: none) attacks the bid it led to."""
+    """What a move did. It is told whether it was an attack, and which kind (-1: none) attacks the resulting bid."""
     seat = int(before["turn"])
     if move == TAKE:
         yield from take_events(before, after, seat, "take")
@@ -154,7 +154,7 @@ def blind_events(before: np.void, after: np.void, seat: int, place: int, attack:
     yield {"type": "turned", "seat": seat, "place": place + 1, "card": card}
     if after["blind"][seat][place] != NOTHING:
         yield {"type": "missed", "seat": seat, "place": place + 1, "card": card}
-    elif after["hand"][seat]:  # it was empty: the card did not go
+    elif after["hand"][seat]:  # it was empty: the card could not be played
         yield {**lay_event(seat, BLIND_ZONE, card), "place": place + 1}
         yield from take_events(before, after, seat, "blind", more=card)
     else:

@@ -1,4 +1,4 @@
-"""What decided a game of 8½, or a series, and how it ended: told from what everybody at the table has seen.
+"""What decided a game of 8½, or a series, and how it ended, judging by what everybody at the table has seen.
 
 `told(events, edition)` reads a spectator's events and gives the last game that is over, and the match where it is:
 
@@ -30,10 +30,10 @@ Fact: TypeAlias = dict[str, Any]
 DID = ("finished", "catches", "caught")  # what a personal record keeps of each seat
 ENDS = frozenset({"scored", "over"})  # the events after which there are new facts
 
-MANY_HELD = 12  # cards that tell of a lost game
+MANY_HELD = 12  # cards held that explain a lost game
 LARGE_PILE = 8
 FEW_LEFT = 2
-NEAR = 5  # cards between a winner and somebody who was close
+NEAR = 5  # cards between the winner and somebody who came close
 NEAR_POINTS = 2
 TOLD = 2  # facts in a sentence
 
@@ -44,7 +44,7 @@ class Tally:
 
     catches: int = 0
     caught: int = 0
-    takes: int = 0  # piles, of its own accord or caught
+    takes: int = 0  # piles taken, caught or not
     largest: int = 0  # the largest of them
     turns: int = 0
     finished: int = 0
@@ -159,13 +159,13 @@ def _about_game(game: Played, scoring: str) -> Fact:
 
 
 def _winners(game: Played, scoring: str) -> list[int]:
-    """Who won a game: the best score by itself; nobody, where all did equally well."""
+    """Who won a game: everyone with the best score; nobody, if all did equally well."""
     winners: list[int] = series_result([game.row], scoring)["winners"]
     return winners if len(winners) < len(game.seats) else []
 
 
 def decided(game: Played, winners: Sequence[int]) -> list[Fact]:
-    """What decided a game: what the winner did, then what held another back; of each the most telling."""
+    """What decided a game: what the winner did, then what held another back; the most telling of each."""
     if game.row["finisher"] is None:
         first: list[Fact] = [{"fact": "endless"}]
         fewest = [{"fact": "fewest", "seat": winners[0], "count": game.held[winners[0]]}] if len(winners) == 1 else []
@@ -177,7 +177,7 @@ def decided(game: Played, winners: Sequence[int]) -> list[Fact]:
 def _won_by(game: Played, winners: Sequence[int]) -> list[Fact]:
     """What brought the winner there, if something stands out."""
     finisher = game.row["finisher"]
-    if winners and finisher not in winners:  # where cards are counted, who finishes may hold more of them aside
+    if winners and finisher not in winners:  # where cards are counted, the finisher may hold more of them aside
         return [{"fact": "overtook", "seat": winners[0], "other": finisher, "count": game.held[winners[0]]}]
     tally, others = game.seats[finisher], [seat for at, seat in enumerate(game.seats) if at != finisher]
     last = game.last or {}
@@ -210,7 +210,7 @@ def _lost_by(game: Played, winners: Sequence[int]) -> list[Fact]:
         found.append({"fact": "held", "seat": far, "count": game.held[far]})
     elif largest >= LARGE_PILE:
         found.append({"fact": "pile", "seat": tallest, "count": largest})
-    if not found and more > 0:  # who finishes may have put more aside than anybody holds
+    if not found and more > 0:  # the finisher may have put more aside than anybody holds
         found.append({"fact": "held", "seat": far, "count": game.held[far]})
     return found
 

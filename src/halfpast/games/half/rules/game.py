@@ -1,4 +1,4 @@
-"""The face of 8½ towards the rest: thin entries `f(states, i, …)`, and the Game that offers them."""
+"""What 8½ offers to the rest: thin entries `f(states, i, …)`, and the Game that calls them."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def deal_game(states: States, i: int, dealer: int, cards: Array, scratch: States
 
 @entry(STATE, _int, SCRATCH)
 def draw_lots_again(states: States, i: int, scratch: States) -> None:
-    """The lots of this deal, once more: for a position loaded before its opening."""
+    """The lots of this deal, again, for a position loaded before its opening."""
     draw_lots(states[i], scratch[0], FOR_LOTS)
 
 
@@ -85,13 +85,13 @@ def attacking(states: States, i: int, move: int) -> bool:
 
 @entry(STATE, _int, _int)
 def playing_from(states: States, i: int, seat: int) -> int:
-    """Where a seat plays from: hand, open or blind cards. Of a view, its own seat only."""
+    """Where a seat plays from: hand, open or blind cards. In a view, only for its own seat."""
     return plays_from(states[i], seat)
 
 
 @entry(_int)
 def dealt_whole(announced: int) -> int:
-    """What `dealt` says of a hand just dealt, by what its seat announced."""
+    """What `dealt` says about a hand just dealt, given what its seat announced."""
     return all_dealt(announced)
 
 
@@ -103,37 +103,37 @@ def announceable(states: States, i: int, kind: int) -> bool:
 
 @entry(STATE, _int, _int)
 def fits_announced(states: States, i: int, seat: int) -> bool:
-    """Whether a hand goes with what its seat announced, as far as that still tells."""
+    """Whether a hand fits what its seat announced, as far as that still says anything."""
     return hand_fits(states[i], seat)
 
 
 @entry(STATE, _int)
 def score_again(states: States, i: int) -> None:
-    """Count a game that is over, once more: to check a loaded position."""
+    """Score a finished game again, to check a loaded position."""
     score(states[i])
 
 
 @entry(STATE, _int)
 def award(states: States, i: int) -> None:
-    """Big loser and points by the cards held, once more: to check a row of results."""
+    """Big loser and points from the cards held, worked out again to check a row of results."""
     award_points(states[i])
 
 
 @entry(STATE, _int, _int)
 def gained(states: States, i: int, seat: int) -> int:
-    """What a seat made of a game that is over, more being better."""
+    """What a seat scored in a game that is over; more is better."""
     return gain(states[i], seat)
 
 
 @entry(STATE, _int)
 def announce_again(states: States, i: int) -> None:
-    """What the seats announce before the opening, once more: for a position loaded there."""
+    """What the seats announce before the opening, again, for a position loaded there."""
     announce_lowest(states[i])
 
 
 @entry(STATE, _int, _bytes)
 def lay_given_pile(states: States, i: int, cards: Array) -> int:
-    """Lay a loaded position's pile; return the place of the first card that cannot be, or -1."""
+    """Lay a loaded position's pile; return the place of the first card that could not be laid, or -1."""
     return lay_pile(states[i], cards)
 
 
@@ -151,7 +151,7 @@ def see_state(states: States, i: int, seat: int, views: States, j: int) -> None:
 
 @entry(STATE, _int, SCRATCH, apart="resample")
 def fill_view(views: States, i: int, scratch: States) -> bool:
-    """Make a view a state that fits it, drawn by the scratch's generator; False if none does."""
+    """Turn a view into a state that fits it, drawn by the scratch's generator; False if none does."""
     return fill_in(views[i], scratch[0])
 
 
@@ -185,7 +185,7 @@ def game_over(states: States, i: int) -> bool:
 
 @entry(STATE, _int, _int, SCRATCH)
 def play_random(states: States, i: int, games: int, scratch: States) -> int:
-    """Deal and play so many games one after another at random; return the number of moves."""
+    """Deal and play this many games at random, one after another; return the number of moves."""
     s, w, no_cards = states[i], scratch[0], np.empty(0, np.uint8)
     moves = 0
     for _ in range(games):
@@ -205,7 +205,7 @@ class HalfGame(Game):
     editions = Editions("half", State, Path(__file__).parents[1])
     breaks = frozenset({"scored"})
 
-    # The entries that are called at every move, taken hold of when first used.
+    # The entries that are called at every move, looked up on first use.
     _refuse = cached_property(lambda self: direct(refuse_move))
     _legal = cached_property(lambda self: direct(legal_moves))
     _apply = cached_property(lambda self: direct(apply_move))
@@ -226,7 +226,7 @@ class HalfGame(Game):
         deal_game(states, i, NEXT_DEALER, NO_CARDS, HERE.scratch)
 
     def deal_for_study(self, states: States, i: int, number: int) -> None:
-        """H26: every other game is dealt as if a seat had finished, and the one before it had lost, a game before."""
+        """H26: every other game is dealt as if one seat had finished the last game, and the seat before it had lost."""
         s, seats = states[i], int(states[i]["seats"])
         if number % 2 == 0:
             self.deal(states, i)
@@ -271,7 +271,7 @@ class HalfGame(Game):
         states, scratch = views[i : i + 1].copy(), np.zeros(1, SCRATCH)
         scratch["random"] = seed
         if not fill_view(states, 0, scratch):
-            raise InvalidPosition("No cards fit this view: it is none of a game.")
+            raise InvalidPosition("No cards fit this view: no game can lead to it.")
         return states
 
     def deal_events(self, states: States, i: int, game: int) -> list[Event]:
@@ -295,7 +295,7 @@ class HalfGame(Game):
         return events
 
     def scores(self, states: States, i: int) -> list[float]:
-        """Points, or cards held as less than nothing."""
+        """Points, or the cards held as a negative number."""
         return [float(gained(states, i, seat)) for seat in range(int(states[i]["seats"]))]
 
     def row(self, states: States, i: int) -> dict[str, Any]:

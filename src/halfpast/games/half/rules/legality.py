@@ -17,13 +17,13 @@ from halfpast.games.half.rules.law.specials import refuse_cards, refuse_eight_ha
 from halfpast.games.half.rules.state import STATE, State, hand_is_done, holds_eight_half, turn_of
 
 HALVES = 15 << (4 * HALF)
-PAIR = 1 << (4 * KINDS)  # behind the kinds: what is no card, but a choice
+PAIR = 1 << (4 * KINDS)  # after the kinds: choices that are not cards
 TAKE_PILE = PAIR << 4
 ONES = 0x0111111111111
 BIDS = 32  # room for the highest bid, 9 and eight halves
 EDITIONS = 16  # five_wild, half_across, eight_half, half_on_eight_half: all that legality on a bid depends on
 
-LEGAL: Array  # set by `generate`, before any kernel that reads it is compiled
+LEGAL: Array  # filled by `generate`, before any kernel that reads it is compiled
 
 
 @kernel
@@ -59,7 +59,7 @@ def choices(s: State) -> int:
 
 @kernel
 def may_take(s: State, bag: int) -> bool:
-    """H07: there is nothing to lay, or the pile may be taken all the same."""
+    """H07: whether there is nothing to lay, or the pile may be taken anyway."""
     return bag == 0 or bool(s.voluntary_take and s.pile_size)
 
 
@@ -97,4 +97,4 @@ def generate() -> None:
     global LEGAL
     table = np.zeros(EDITIONS * 2 * BIDS, np.int64)
     fill(np.zeros(1, STATE), table)
-    LEGAL = table  # last, so that nothing is ever compiled with a table half made
+    LEGAL = table  # last, so that nothing is ever compiled with a half-made table

@@ -67,7 +67,7 @@ SWAP = PASS + 1
 DECLINE = SWAP + KINDS * KINDS
 MOVES = DECLINE + 1
 
-# Where each kind's lays begin; behind the kinds come the two that are no card: 8+½ (after the eights) and take.
+# Where each kind's lays begin; after the kinds come the two that are not cards: 8+½ (after the eights) and take.
 FIRST = np.array([sum(COPIES[:kind]) + (kind > 8) for kind in range(KINDS)] + [EIGHT_HALF, TAKE], np.uint8)
 KINDS_BY_MOVE = np.argsort(FIRST)
 
@@ -109,7 +109,7 @@ def refuse(s: State, move: int) -> Reason:
 
 @kernel
 def refuse_lay(s: State, move: int) -> Reason:
-    """First whether the seat has the cards where it now plays, then what the phase asks, then the bid."""
+    """First whether the seat has the cards where it now plays from, then what the phase asks, then the bid."""
     kind, number = signed(KIND[move]), signed(NUMBER[move])
     reason = refuse_eight_half_source(s) if move == EIGHT_HALF else refuse_source(s, kind, number)
     if reason != Reason.NONE:
@@ -153,7 +153,7 @@ def legal_lays(s: State, w: Scratch) -> int:
 
 @kernel
 def apply(s: State, move: int) -> None:
-    """Make a legal move, to the point where a seat must decide or the game is over."""
+    """Make a legal move, and go on until a seat must decide or the game is over."""
     s.plays += 1
     if move < TAKE:
         lay(s, move)
@@ -240,7 +240,7 @@ def turn_blind(s: State, place: int) -> None:
     seat = turn_of(s)
     kind = signed(s.blind[seat, place])
     if s.phase == LAST_CHANCE and not is_attack(s, kind):
-        forgo_last_chance(s)  # the card goes back, and counts
+        forgo_last_chance(s)  # the card goes back, and counts at the end
         return
     s.blind[seat, place] = NOTHING
     is_legal = refuse_cards(s, kind, 1) == Reason.NONE

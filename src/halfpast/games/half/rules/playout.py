@@ -15,7 +15,7 @@ from halfpast.games.half.rules.state import FROM_BLIND, OVER, PLAY, State, turn_
 
 @kernel
 def choose(s: State, w: Scratch) -> int:
-    """A legal move, each as likely as the others. In ordinary play it is drawn from the bag, without a list."""
+    """A legal move, each as likely as the others. In ordinary play it is drawn from a bag, without making a list."""
     if s.phase != PLAY or plays_from(s, turn_of(s)) == FROM_BLIND:
         return signed(w.moves[cheap(w, legal(s, w))])
     bag = choices(s)

@@ -1,4 +1,4 @@
-"""A state that fits a view: each way the hidden cards can lie is as likely as the others.
+"""A state that fits a view: every way the hidden cards can lie is equally likely.
 
 Only what was announced (H05) makes one way impossible and another not. The hands that it binds are drawn first, one
 after another, each until it fits. How many ways there are to draw one depends on those before it; so a hand that has
@@ -16,15 +16,15 @@ from halfpast.games.half.rules.cards import FULL_BAG, KINDS, UNSAID, UNSEEN, cou
 from halfpast.games.half.rules.law.setting_up import is_lower, is_pledged, others_dealt
 from halfpast.games.half.rules.state import PLACES, State, seats_of, stock_left
 
-AGAIN, NEVER = -1, -2  # the bound hands are to be drawn anew, or cannot be drawn at all
-MOST_TRIES = 1 << 17  # of a game's view the first few fit; where so many do not, none does
+AGAIN, NEVER = -1, -2  # the bound hands must be drawn again, or cannot be drawn at all
+MOST_TRIES = 1 << 17  # for a real game's view one of the first few fits; if this many do not, none does
 
 
 @routine
 def fill_in(v: State, w: Scratch) -> bool:
     """Make the view `v` a whole state: hands, stocks, blind cards, cards out, the lots and the deals to come.
 
-    False if nothing fits it: a view that no game has.
+    False if nothing fits it: a view that no game can have.
     """
     hidden = hidden_cards(v)
     end, at, tries = size(hidden), AGAIN, 0
@@ -138,7 +138,7 @@ def draw_bound_hands(v: State, w: Scratch, hidden: int) -> int:
 
 @routine
 def low_cards(v: State, seat: int, bag: int) -> int:
-    """How many cards of a bag the seat was not dealt, by what was announced."""
+    """How many cards of a bag the seat cannot have been dealt, given what was announced."""
     number = 0
     for kind in range(KINDS):
         if is_lower(v, seat, kind):

@@ -17,7 +17,7 @@ Row = dict[str, Any]  # as a match's results have it
 
 @cite
 def refuse_written(finisher: int | None, held: list[int], most: int) -> Refusal | None:
-    """H03, H23: what cannot have been at the end of a game: who holds nothing has finished, and only that one."""
+    """H03, H23: what is impossible at the end of a game: only one seat, the finisher, can hold nothing."""
     if (together := sum(held)) > most:
         return Refusal("too-many", "H03", {"held": together, "most": most})
     empty = [seat for seat, cards in enumerate(held) if not cards and seat != finisher]
@@ -26,18 +26,18 @@ def refuse_written(finisher: int | None, held: list[int], most: int) -> Refusal 
 
 @cite
 def refuse_after_end(number: int, games: int) -> Refusal | None:
-    """H25: a series has so many games, and no more."""
+    """H25: a series has a fixed number of games, and no more."""
     return Refusal("after-end", "H25", {"count": games}) if number > games else None
 
 
 @dataclass
 class Block:
-    """What was written down of a series, game after game, and what it comes to."""
+    """What was written down of a series, game after game, and the result."""
 
     edition: Edition
     seats: int
     games: int
-    rows: list[Row] = field(default_factory=list)  # those that can be
+    rows: list[Row] = field(default_factory=list)  # the possible ones
     written: int = 0  # all of them
 
     def __post_init__(self) -> None:
@@ -45,7 +45,7 @@ class Block:
         self.most = cards_dealt(self._states)
 
     def add(self, finisher: int | None, held: list[int]) -> Row | Refusal:
-        """A game more, with its points and its big loser; or why it cannot have been."""
+        """One more game, with its points and its big loser; or why it is impossible."""
         self.written += 1
         refusal = refuse_after_end(self.written, self.games) or refuse_written(finisher, held, self.most)
         if refusal:
@@ -60,7 +60,7 @@ class Block:
 
     @property
     def totals(self) -> list[int]:
-        """Of each seat, so far."""
+        """The points of each seat, so far."""
         found: list[int] = GAME.result(self.rows, self.edition)["totals"] if self.rows else [0] * self.seats
         return found
 
@@ -76,7 +76,7 @@ class Block:
         return len(self.rows) == self.games
 
     def exchange(self) -> tuple[int, int] | None:
-        """Who may exchange an open card with whom before the next game, if anybody may: it is dealt to see."""
+        """Who may exchange an open card with whom before the next game, if anybody may: found by dealing it."""
         if not self.rows or self.is_over:
             return None
         trial = self._states.copy()

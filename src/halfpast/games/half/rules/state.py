@@ -38,11 +38,11 @@ TIE_ALL, TIE_NONE = range(2)
 class State:
     """One game: the whole truth."""
 
-    # Cards. A bag (i64) counts them by kind; other cards lie in order.
+    # Cards. A bag (i64) counts them by kind; other cards are kept in order.
     hand: Annotated[Array, np.int64, SEATS]
     open: Annotated[Array, np.int64, SEATS]
     aside: Annotated[Array, np.int64, SEATS]
-    known: Annotated[Array, np.int64, SEATS]  # those of the hand that all have seen go there
+    known: Annotated[Array, np.int64, SEATS]  # the cards of the hand that everyone has seen go there
     out: i64  # not in this game
     pile_bag: i64
     pile: Annotated[Array, np.uint8, CARDS]  # bottom to top
@@ -64,7 +64,7 @@ class State:
     plays: u16
     table: Annotated[Array, np.uint8, SEATS]  # table play has begun (H21)
     announced: Annotated[Array, np.uint8, SEATS]  # H05
-    dealt: Annotated[Array, np.uint8, SEATS]  # what is surely left of the hand dealt (setting_up.py)
+    dealt: Annotated[Array, np.uint8, SEATS]  # what is certainly left of the hand dealt (setting_up.py)
     unseen: Annotated[Array, np.uint8, SEATS]  # only in a view: cards of the hand that its seat may not know
     lots: Annotated[Array, np.uint8, SEATS]  # a tie goes to the seat with the lowest lot
     last_finisher: i8  # of the game before (H26); -1: none
@@ -106,7 +106,7 @@ class State:
 STATE = dtype_of(State)
 
 
-# A field read so is a signed number: in Numba int(…) leaves a uint8 unsigned, and 0 - 1 would be huge.
+# A field read this way is a signed number: in Numba int(…) leaves a uint8 unsigned, and 0 - 1 would be huge.
 @kernel
 def seats_of(s: State) -> int:
     """How many seats play."""
@@ -145,7 +145,7 @@ def stock_left(s: State, seat: int) -> int:
 
 @kernel
 def blind_left(s: State, seat: int) -> int:
-    """How many of the seat's blind cards still lie."""
+    """How many of the seat's blind cards are still there."""
     left = 0
     for place in range(PLACES):
         if s.blind[seat, place] != NOTHING:
@@ -161,7 +161,7 @@ def hand_is_done(s: State, seat: int) -> bool:
 
 @kernel
 def seat_before(s: State, seat: int) -> int:
-    """The seat that moved before this one: on a pile that lies, whoever laid its top."""
+    """The seat that moved before this one: if there is a pile, whoever laid its top."""
     return seat - 1 if seat > 0 else seats_of(s) - 1
 
 

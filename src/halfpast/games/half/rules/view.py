@@ -1,6 +1,6 @@
 """What one seat may know: a record in which the rest is blank.
 
-Made field by field from nothing, so that a field nobody thought of stays hidden. The rules read a view as they read a
+Built field by field from nothing, so that a field nobody thought of stays hidden. The rules read a view as they read a
 state, as far as the seat's own cards and the open ones go; bots, observations and `notation` get views only.
 """
 
@@ -26,7 +26,7 @@ def see(s: State, you: int, v: State) -> None:
 
 @kernel
 def see_hand(s: State, seat: int, you: int, v: State) -> None:
-    """H05, H20: one's own hand; of another's the cards that all saw go there, what was announced, and the number."""
+    """H05, H20: one's own hand; of others, the cards that everyone saw go there, what was announced, and the size."""
     v.known[seat] = s.known[seat]
     v.hand[seat] = s.hand[seat] if seat == you else s.known[seat]
     v.unseen[seat] = size(s.hand[seat]) - size(v.hand[seat])
@@ -36,7 +36,7 @@ def see_hand(s: State, seat: int, you: int, v: State) -> None:
 
 @kernel
 def see_table(s: State, seat: int, v: State) -> None:
-    """H03, H19, H20: open cards and cards aside; of the stock the number, of the blind cards where they lie."""
+    """H03, H19, H20: open cards and cards aside; the size of the stock, and where the blind cards lie."""
     v.open[seat] = s.open[seat]
     v.aside[seat] = s.aside[seat]
     v.table[seat] = s.table[seat]
@@ -78,7 +78,7 @@ def see_standing(s: State, v: State) -> None:
 
 @kernel
 def see_edition(s: State, v: State) -> None:
-    """The rules that all have agreed on."""
+    """The rules that everyone has agreed on."""
     v.stock = s.stock
     v.opening = s.opening
     v.opening_sets = s.opening_sets

@@ -1,4 +1,4 @@
-"""What the lines show of 8½: made of a view or a position, so of nothing that may not be known."""
+"""What the lines show of 8½: made from a view or a position, so nothing that may not be known."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def welcome_lines(match: Playing, names: str, words: Words) -> list[str]:
 
 
 def table_lines(shown: ReadJson, view: ReadJson, words: Words) -> list[str]:
-    """The table, a line a seat: `shown` is a view or a whole position, `view` tells of the bid."""
+    """The table, one line per seat: `shown` is a view or a whole position, `view` says what the bid is."""
     game = words.text("terminal-half-game", game=view["match"]["game"], games=view["match"]["games"])
     lines = [game, *seat_lines(shown, view, words)]
     if view["phase"] == "exchange":
@@ -33,7 +33,7 @@ def table_lines(shown: ReadJson, view: ReadJson, words: Words) -> list[str]:
 
 
 def seat_lines(shown: ReadJson, view: ReadJson, words: Words) -> list[str]:
-    """A line a seat, in columns; a hand that would make it long stands on a line of its own."""
+    """One line per seat, in columns; a hand that would make it too long gets a line of its own."""
     rows, below = [], []
     for number, seat in enumerate(shown["seats"]):
         mark = "→" if number == shown["turn"] else " "
@@ -56,7 +56,7 @@ def seat_lines(shown: ReadJson, view: ReadJson, words: Words) -> list[str]:
 
 
 def aside_lines(match: Playing, words: Words) -> list[str]:
-    """H20: the cards aside, of every player: all have seen them, but the table shows only how many they are."""
+    """H20: every player's cards aside: everyone has seen them, but the table shows only how many there are."""
     none, seats = words.text("terminal-half-none"), match.view(None)["seats"]
     said = [f"  {words.name(number)}  {words.faces(seat['aside']) or none}" for number, seat in enumerate(seats)]
     return [words.text("terminal-half-asides"), *said]
@@ -68,14 +68,14 @@ def hand_size(hand: object) -> int:
 
 
 def hand_text(hand: object, known: str, words: Words) -> str:
-    """A hand: its cards, or their number and those that all have seen."""
+    """A hand: its cards, or their number and the ones that everyone has seen."""
     if isinstance(hand, str):
         return words.faces(hand)
     return f"{hand} ({words.faces(known)})" if known else str(hand)
 
 
 def blind_text(blind: str, words: Words) -> str:
-    """Where blind cards lie, or in a whole position which."""
+    """Where blind cards lie; in a whole position, which ones."""
     signs = {FACE_DOWN: BACK, PLAYED: GAP}
     return " ".join(signs.get(sign) or words.faces(sign) for sign in blind)
 
@@ -93,7 +93,7 @@ def pile_lines(view: ReadJson, words: Words) -> list[str]:
 
 
 def own_lines(view: ReadJson, words: Words) -> list[str]:
-    """What the seat plays from, each card that goes now in brackets, and what the phase asks."""
+    """What the seat plays from, with playable cards in brackets, and what the phase asks."""
     mine, legal, asks = view["seats"][view["you"]], view["legal"], asked(view, words)
     source = "open" if view["phase"] == "exchange" else view["plays_from"]
     if source == "blind":
@@ -113,7 +113,7 @@ def goes(legal: list[str]) -> set[str]:
 
 
 def asked(view: ReadJson, words: Words) -> list[str]:
-    """What the phase asks of the seat, where it is not simply a card."""
+    """What the phase asks of the seat, if it is not simply a card."""
     if view["phase"] == "exchange":
         example = move_words(view["legal"][0], words)
         return [words.text("terminal-half-plays-exchange", name=words.name(view["exchange_with"]), example=example)]
@@ -123,7 +123,7 @@ def asked(view: ReadJson, words: Words) -> list[str]:
 
 
 def event_lines(events: list[Event], words: Words) -> list[str]:
-    """What happened, without what the table shows anyhow: whose turn it is, and that others drew."""
+    """What happened, without what the table shows anyway: whose turn it is, and that others drew."""
     telling = [event for event in events if event["type"] not in QUIET and not is_others_draw(event, words.you)]
     scored = next((at for at, event in enumerate(telling) if event["type"] == "scored"), None)
     if scored is None:
@@ -133,7 +133,7 @@ def event_lines(events: list[Event], words: Words) -> list[str]:
 
 
 def is_others_draw(event: Event, you: int | None) -> bool:
-    """Whether another seat drew: nobody needs to hear of that."""
+    """Whether another seat drew: nobody needs to be told."""
     return bool(event["type"] == "drew" and event["seat"] != you)
 
 
@@ -146,7 +146,7 @@ def score_lines(match: Playing, words: Words) -> list[str]:
 
 
 def block_lines(row: ReadJson, totals: list[int], words: Words) -> list[str]:
-    """The score block: the cards held and the points of the last game, and the sum."""
+    """The score block: the cards held and the points of the last game, and the totals."""
     heads = ["", *(words.text(f"terminal-half-score-{head}") for head in ("held", "game", "total"))]
     table = [[words.name(n), str(row["held"][n]), str(row["points"][n]), str(totals[n])] for n in range(len(totals))]
     widths = [max(len(line[column]) for line in [heads, *table]) for column in range(len(heads))]
@@ -168,7 +168,7 @@ def move_words(move: str, words: Words) -> str:
 
 
 def openly(move: str) -> str:
-    """Of another seat's move what the player may know: all of it."""
+    """What the player may know of another seat's move: all of it."""
     return move
 
 

@@ -22,7 +22,7 @@ _int = numba.int64
 
 @entry(STATE, _int, _int, _int, numba.uint8[::1], STATE, SCRATCH, apart=STUDY)
 def turns_alone(states: States, i: int, level: int, most: int, no_cards: Array, views: States, scratch: States) -> int:
-    """Deal, then draw from the stock and discard, specials too, until seat 0 can lay the level; at most so often."""
+    """Deal, then draw from the stock and discard, specials too, until seat 0 can lay the level, up to a limit."""
     s, v, w = states[i], views[0], scratch[0]
     begin_match(s, w, 0, no_cards)
     s.level[0] = level

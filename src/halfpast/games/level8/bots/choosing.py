@@ -1,4 +1,4 @@
-"""The bots asked: by Python with a view, and in a compiled match among bots, each of which sees its view only."""
+"""How bots are asked: from Python with a view, or in a compiled match among bots, each of which sees only its view."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _M1, _M2, _M3 = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB), np
 
 @routine
 def stir(v: State, w: Scratch, seed: int) -> None:
-    """Chance comes from the bot's seed and what it sees, nothing else: so it moves alike where all looks alike."""
+    """Chance comes only from the bot's seed and what it sees: it makes the same move when everything looks the same."""
     w.random = np.uint64(seed) * _M1
     for word in range(WORDS):
         w.random = (w.random ^ np.uint64(v.hand[v.turn, word])) * _M2
@@ -51,7 +51,7 @@ def weigh(v: State, w: Scratch, bot: int, seed: int) -> int:
 
 @kernel
 def choose(v: State, w: Scratch, bot: int, seed: int) -> int:
-    """The move that the bot thinks most of."""
+    """The move that the bot likes best."""
     number, best = weigh(v, w, bot, seed), 0
     for at in range(1, number):
         if w.worth[at] > w.worth[best]:
@@ -73,7 +73,7 @@ def ask_bot(views: States, i: int, bot: int, seed: int, move: int, scratch: Stat
 
 @kernel
 def play_number(s: State, w: Scratch, move: int, laid: Array) -> bool:
-    """Make a legal number; count the level that it lays out; return whether a whole move is made with it."""
+    """Make a legal number; count the level that it lays out; return whether it completes a move."""
     seat, was_laying = turn_of(s), s.phase == LAYING
     apply(s, w, move)
     if was_laying and s.phase != LAYING:
@@ -83,7 +83,7 @@ def play_number(s: State, w: Scratch, move: int, laid: Array) -> bool:
 
 @entry(STATE, _int, _bytes, _int, numba.int64[::1], STATE, SCRATCH, apart=STUDY)
 def play_among_bots(states: States, i: int, bots: Array, seed: int, laid: Array, views: States, scratch: States) -> int:
-    """Play a dealt match to its end, a bot in every seat; count the levels laid; return the number of whole moves."""
+    """Play a dealt match to its end with bots in all seats; count the levels laid; return the number of whole moves."""
     s, v, w = states[i], views[0], scratch[0]
     moves = 0
     while s.phase != OVER:

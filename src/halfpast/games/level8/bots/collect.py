@@ -57,8 +57,8 @@ TOTAL = EASE_COLOUR + COLOURS  # the weight of all ways
 FAR = TOTAL + 1  # how many cards are missing, at the least
 HIDDEN = FAR + 1  # how many cards are not seen
 
-PATIENCE = 12.0  # so many cards that would do make it as likely as not that one comes in time
-NEAR = 2  # so near to the level, ways that miss one card more count too
+PATIENCE = 12.0  # with this many suitable cards left, it is as likely as not that one comes in time
+NEAR = 2  # this close to the level, ways that lack one more card count too
 
 
 @routine
@@ -79,7 +79,7 @@ def think(v: State, w: Scratch, seat: int) -> None:
 
 @routine
 def count_unseen(v: State, w: Scratch) -> None:
-    """Which cards the seat has not seen; nothing is thought yet."""
+    """Find the cards that the seat has not seen, with no thinking done yet."""
     for place in range(HIDDEN + 1):
         w.thought[place] = 0.0
     number = hidden_cards(v, w)
@@ -90,7 +90,7 @@ def count_unseen(v: State, w: Scratch) -> None:
 
 @kernel
 def reckon_ease(w: Scratch) -> None:
-    """How easily a number or a colour comes: by how many cards that would do are not seen."""
+    """How easily a number or a colour comes, judging by how many suitable cards are unseen."""
     t = w.thought
     jokers = t[UNSEEN + JOKER]
     for kind in range(NUMBER_CARDS):
@@ -106,13 +106,13 @@ def reckon_ease(w: Scratch) -> None:
 
 @kernel
 def ease(cards: float) -> float:
-    """The chance that one of so many cards comes in time."""
+    """The chance that one of this many cards comes in time."""
     return (cards + 0.1) / (cards + PATIENCE)
 
 
 @routine
 def weigh_way(w: Scratch) -> None:
-    """The groups lie in one way: count it, with what it uses and what it lacks."""
+    """Count one way in which the groups can lie, with what it uses and what it lacks."""
     room, t = w.room, w.thought
     short = max(0, missing(w) - room[JOKERS + RANGES])
     lacking, chance = 0, 0.0
@@ -145,14 +145,14 @@ def weigh_way(w: Scratch) -> None:
 
 @kernel
 def cell_ease(w: Scratch, colour: int, number: int) -> float:
-    """How easily one certain card comes, or a joker for it."""
+    """How easily one particular card comes, or a joker for it."""
     t = w.thought
     return ease(t[UNSEEN + colour * NUMBERS + number] + t[UNSEEN + J1 + number // RANGE] + t[UNSEEN + JOKER])
 
 
 @kernel
 def note_use(w: Scratch, weight: float) -> None:
-    """What a way uses; of equal cards more than it needs, each a part."""
+    """Note what a way uses; if there are more equal cards than it needs, each gets a share."""
     room, t = w.room, w.thought
     for number in range(NUMBERS):
         if room[WANT + number] and room[HAVE + number]:
@@ -171,7 +171,7 @@ def note_use(w: Scratch, weight: float) -> None:
 
 @kernel
 def note_gain(w: Scratch, more: float) -> None:
-    """What a way lacks, and how much it would grow with a card of that."""
+    """Note what a way lacks, and how much it would grow with such a card."""
     room, t = w.room, w.thought
     any_colour = False
     for number in range(NUMBERS):
@@ -195,7 +195,7 @@ def note_gain(w: Scratch, more: float) -> None:
 
 @kernel
 def share_out(w: Scratch) -> None:
-    """What was noted by number and colour belongs to every such card; all as parts of the whole."""
+    """Share out what was noted by number and colour among the cards it concerns, all as parts of the whole."""
     t = w.thought
     total = max(t[TOTAL], 1e-9)
     for kind in range(NUMBER_CARDS):
@@ -209,7 +209,7 @@ def share_out(w: Scratch) -> None:
 
 @kernel
 def expected_gain(w: Scratch) -> float:
-    """What a card of the stock brings, on average."""
+    """What a card from the stock is worth, on average."""
     total = 0.0
     for kind in range(KINDS):
         total += w.thought[UNSEEN + kind] * w.thought[GAIN + kind]
@@ -218,7 +218,7 @@ def expected_gain(w: Scratch) -> float:
 
 @kernel
 def least_useful(v: State, w: Scratch, seat: int) -> int:
-    """The card at hand that is missed least."""
+    """The card in hand that would be missed least."""
     best, least = -1, 1e9
     for kind in range(KINDS):
         if w.thought[USE + kind] < least and holds(v, seat, kind):
@@ -228,7 +228,7 @@ def least_useful(v: State, w: Scratch, seat: int) -> int:
 
 @kernel
 def holds(v: State, seat: int, kind: int) -> bool:
-    """Whether a seat holds a card of a kind, as far as it is seen."""
+    """Whether a seat is seen to hold a card of a kind."""
     if kind < NUMBER_CARDS:
         return bool((signed(v.hand[seat, kind // NUMBERS]) >> (kind % NUMBERS)) & 1)
     return bool((signed(v.hand[seat, REST]) >> (4 * (kind - NUMBER_CARDS))) & 15)

@@ -1,4 +1,4 @@
-"""Family: plays as somebody does who has played for years.
+"""Family: plays like somebody who has played for years.
 
 Not out yet, it collects: it knows every way to its level and what may still come. Out, it gets rid of its cards. It
 discards what helps the others least, skips whoever is about to end the round, and ends it with a swap where it can.
@@ -71,13 +71,13 @@ DRAW_TAKE, DRAW_SWAP, DRAW_KEEP, DRAW_SKIP = range(4)
 PLAY_TAKE, PLAY_SWAP, PLAY_KEEP, PLAY_SKIP = range(4, 8)
 FEED, GUESS, FROM_PILE, PUT_BELOW, KEEP_ABOVE, PICK_ABOVE = range(8, 14)
 WEIGHTS = np.array([0.2, 0.3, 0.1, 0.2, 0.2, 0.15, 0.05, 0.3, 0.5, 0.15, 0.02, 0.3, 0.1, 0.05])
-USELESS = 0.2  # a card that fewer of all ways need
+USELESS = 0.2  # a card that few of the ways need
 ENDS_ROUND = 1000.0
 
 
 @kernel
 def weigh_family(v: State, w: Scratch, number: int) -> None:
-    """Say of each of the legal moves in w.moves what it is worth; equals are drawn by chance."""
+    """Say what each of the legal moves in w.moves is worth; ties are broken by chance."""
     if v.phase == LAYING:
         for at in range(number):
             w.worth[at] = 0.0
@@ -90,7 +90,7 @@ def weigh_family(v: State, w: Scratch, number: int) -> None:
 
 @routine
 def collect(v: State, w: Scratch) -> None:
-    """What each card is good for; once the level is out, whether it goes on a group."""
+    """What each card is good for; once the level is out, whether it can be laid off."""
     seat = turn_of(v)
     if not is_out(v, seat):
         think(v, w, seat)
@@ -108,13 +108,13 @@ def collect(v: State, w: Scratch) -> None:
 
 @kernel
 def swap_would_end(v: State, cards: int) -> bool:
-    """L17: whether a swap can put so many cards down, and ends the round with the last."""
+    """L17: whether a swap can put down that many cards, and ends the round with the last of them."""
     return bool(v.swap_ends) and cards <= SWAPPED
 
 
 @routine
 def worth_to_family(v: State, w: Scratch, move: int) -> float:
-    """What a move is worth: 1 is as much as all ways to the level that one has."""
+    """What a move is worth: 1 is as much as all the ways to the level put together."""
     t, seat = w.thought, turn_of(v)
     if move == DRAW_STOCK:
         return expected_gain(w)
@@ -138,7 +138,7 @@ def worth_to_family(v: State, w: Scratch, move: int) -> float:
 
 @routine
 def worth_of_card(v: State, w: Scratch, kind: int) -> float:
-    """A card kept is worth its use; one shown, put or discarded costs it, and what the others make of it."""
+    """A card kept is worth its use; one shown, put or discarded costs that, and what the others can do with it."""
     use, seat = w.thought[USE + kind], turn_of(v)
     if v.phase == KEEPING:
         return float(use)
@@ -148,13 +148,13 @@ def worth_of_card(v: State, w: Scratch, kind: int) -> float:
     if v.phase == SHOW:
         return -float(cost)
     if is_special(kind) and v.hand_size[seat] > 1:
-        return -2.0  # it is played rather than thrown away
+        return -2.0  # it is better played than discarded
     return ENDS_ROUND if v.hand_size[seat] == 1 and v.phase != PUT else -float(cost)
 
 
 @routine
 def danger(v: State, kind: int) -> float:
-    """What the other seats could make of a card that one lets go."""
+    """What the other seats could do with a card that is let go."""
     seat, worst = turn_of(v), 0.0
     if is_special(kind):
         return 0.0
@@ -170,7 +170,7 @@ def danger(v: State, kind: int) -> float:
 
 @kernel
 def fits_known(v: State, seat: int, kind: int) -> float:
-    """Whether a card goes with those that a seat was seen to take, for its level."""
+    """Whether a card goes with those that a seat was seen taking, for its level."""
     number, colour, weight = number_of(kind), colour_of(kind), 0.0
     for place in range(GROUPS):
         if line_size(v, seat, place) == 0:
@@ -204,7 +204,7 @@ def worth_of_special(v: State, w: Scratch, move: int) -> float:
             return ENDS_ROUND
         return float(WEIGHTS[PLAY_SWAP] * useless(v, w))
     if is_out(v, seat):
-        return 0.01  # gone is gone
+        return 0.01  # it would be lost
     if kind == KEEP:
         return float(WEIGHTS[PLAY_KEEP] * (w.thought[FAR] - 1 + others_out(v, seat)))
     return float(WEIGHTS[PLAY_TAKE])
@@ -212,7 +212,7 @@ def worth_of_special(v: State, w: Scratch, move: int) -> float:
 
 @kernel
 def useless(v: State, w: Scratch) -> int:
-    """How many cards at hand are no use, three at the most."""
+    """How many cards in hand are useless, counting up to three."""
     number, seat = 0, turn_of(v)
     for kind in range(NUMBER_CARDS):
         if w.thought[USE + kind] < USELESS:

@@ -1,4 +1,4 @@
-"""What goes on the groups that lie: the cards one gets rid of once the level is out."""
+"""What can be laid off on the groups on the table: how to get rid of cards once the level is out."""
 
 from __future__ import annotations
 

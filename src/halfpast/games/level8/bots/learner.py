@@ -1,4 +1,4 @@
-"""Learner: plays as somebody does who has just understood the rules.
+"""Learner: plays like somebody who has just understood the rules.
 
 It looks at its own cards only: takes what brings it nearer to its level, keeps what it would be further from without,
 lays when it can, plays specials as they come. One number in five is a slip: any legal number, as of the random bot. A
@@ -36,7 +36,7 @@ SLIP_IN = 5
 
 @kernel
 def weigh_learner(v: State, w: Scratch, number: int) -> None:
-    """Say of each of the legal moves in w.moves what it is worth."""
+    """Say what each of the legal moves in w.moves is worth."""
     slips = learner_slips(w)
     for at in range(number):
         chance = cheap(w, 1 << 20) / (1 << 20)
@@ -47,7 +47,7 @@ def weigh_learner(v: State, w: Scratch, number: int) -> None:
 
 @routine
 def prefer_best_step(v: State, w: Scratch, number: int) -> None:
-    """Of the cards with which a lay can go on, the one that spares jokers."""
+    """Of the cards that can continue a lay, prefer the one that spares jokers."""
     for at in range(number):
         if LAY <= w.moves[at] < OFF:
             step = LAY + best_step(v, w)
@@ -65,7 +65,7 @@ def learner_slips(w: Scratch) -> bool:
 
 @routine
 def worth_to_learner(v: State, w: Scratch, move: int) -> float:
-    """Lay, lay off, play a special; of cards those that bring it nearer, or that it can do without."""
+    """Lay, lay off or play a special; of cards, those that bring it closer, or that it can do without."""
     seat = turn_of(v)
     if move == DRAW_STOCK or move in (DONE, PICK_NONE):
         return 2.0
@@ -95,7 +95,7 @@ def how_far(v: State, w: Scratch, seat: int) -> int:
 
 @routine
 def brings_nearer(v: State, w: Scratch, seat: int, kind: int) -> bool:
-    """Whether a card brings the seat nearer to its level; once that is out, whether it goes on a group."""
+    """Whether a card brings the seat closer to its level; once that is out, whether it can be laid off."""
     if is_out(v, seat):
         return goes_off(v, kind)
     if is_special(kind):
@@ -123,7 +123,7 @@ def is_needed(v: State, w: Scratch, seat: int, kind: int) -> bool:
 
 @kernel
 def why_learner(v: State, w: Scratch, move: int) -> Why:
-    """The main reason for a move; w is as `weigh_learner` found it."""
+    """The main reason for a move; w is as `weigh_learner` left it."""
     if learner_slips(w):
         return Why.SLIP
     if move < CARD and move != DRAW_STOCK:

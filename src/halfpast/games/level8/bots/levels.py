@@ -18,7 +18,7 @@ from halfpast.games.level8.rules.game import GAME, NO_CARDS
 from halfpast.games.level8.rules.levels import LevelCard, Line, find_card
 from halfpast.games.level8.rules.state import LEVELS, STATE
 
-MOST_TURNS = 300  # some hands never come: a set of six may lie in the other hand
+MOST_TURNS = 300  # some hands never get there: the set of six may be in the other hand
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Level:
 
 
 def edition_of(card: LevelCard) -> str:
-    """The edition that a card is printed for; of one's own, the first.
+    """The edition that a card is printed for; for a card of one's own, the first edition.
 
     >>> edition_of(find_card("level8-1")), edition_of(find_card("master-2"))
     ('level8', 'master')
@@ -48,7 +48,7 @@ def measure(
     seed: int = 1,
     tell: Callable[[int], None] | None = None,
 ) -> list[Level]:
-    """The mean number of turns for each level of a card, over so many deals; by default with the card's own deck.
+    """The mean number of turns for each level of a card, over this many deals; by default with the card's own deck.
 
     >>> easy, *_, hard = measure("master-1", deals=20)
     >>> easy.turns.mean < hard.turns.mean

@@ -14,6 +14,6 @@ from halfpast.games.level8.rules.state import State
 
 @kernel
 def weigh_by_chance(v: State, w: Scratch, number: int) -> None:
-    """Say of each of the legal numbers in w.moves what it is worth: nothing but chance."""
+    """Say what each of the legal numbers in w.moves is worth: pure chance."""
     for at in range(number):
         w.worth[at] = cheap(w, 1 << 30)

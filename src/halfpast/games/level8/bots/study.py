@@ -20,7 +20,7 @@ from halfpast.games.level8.rules.playout import choose as choose_by_chance
 from halfpast.games.level8.rules.state import KEEPING, OVER, SEATS, STATE, State, turn_of
 from halfpast.games.level8.rules.view import see
 
-# How often what happened in a match, and the rule that it is.
+# What is counted in a match, and the rule it belongs to.
 COUNTED = {
     "draws_from_stock": "L06",
     "draws_from_piles": "L06",
@@ -54,19 +54,19 @@ class Row:
 
 
 ROW = dtype_of(Row)
-CHUNK = 20  # games that a thread plays before it looks up: some hundredths of a second
-LENGTHS = ("moves", "rounds")  # fields that say how long it was
-BY_SEAT = ("level", "laid")  # and what each seat made of it
+CHUNK = 20  # games that a thread plays at a stretch: some hundredths of a second
+LENGTHS = ("moves", "rounds")  # fields that say how long the match was
+BY_SEAT = ("level", "laid")  # fields that say what each seat scored
 
 
 def wins(rows: States, seats: int, edition: Edition) -> Array:
-    """L22, L23: who won each match; nobody where it was cut (L26)."""
+    """L22, L23: who won each match; nobody if it was cut off (L26)."""
     return np.asarray(rows["winner"][:, None] == np.arange(seats))
 
 
 @kernel
 def note(s: State, move: int, row: Row) -> None:
-    """Count what a legal number does, before it is made."""
+    """Note what a legal number does, before it is made."""
     if move < CARD:
         row.counts[DRAWS_FROM_STOCK if move == DRAW_STOCK else DRAWS_FROM_PILES] += 1
     elif move < PLAY:
@@ -84,7 +84,7 @@ def note(s: State, move: int, row: Row) -> None:
 
 @kernel
 def write_row(s: State, row: Row) -> None:
-    """How the match ended."""
+    """Write down how the match ended."""
     row.winner = s.winner
     row.rounds = s.round_number
     for seat in range(SEATS):
@@ -98,7 +98,7 @@ def play_games(
 ) -> None:
     """Play a match for each row, numbered from `first`, a bot in every seat. Each depends on its number alone.
 
-    A series is one match here; `series` stands where 8½ has it.
+    A series is one match here; `series` is there because 8½ has it.
     """
     s, v, w, no_cards = states[0], views[0], scratch[0], np.empty(0, np.uint8)
     for at in range(len(rows)):

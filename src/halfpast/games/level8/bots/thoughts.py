@@ -21,19 +21,19 @@ from halfpast.games.level8.rules.state import GROUPS, LAYING, STATE
 
 
 def ready(tell: kernel.Tell | None = None) -> None:
-    """Compile what is not compiled yet, telling the person."""
+    """Compile what is not compiled yet, keeping the person informed."""
     GAME.ready(tell)
     kernel.ready("level8.bots", tell)
 
 
 def ready_to_study(tell: kernel.Tell | None = None) -> None:
-    """Compile what studies need besides."""
+    """Compile what else studies need."""
     ready(tell)
     kernel.ready("level8.bots.study", tell)
 
 
 def play_out(states: States, bots: Array, seed: int) -> dict[str, list[float]]:
-    """Play the match in the first record to its end, these bots in the seats; what each seat made of it."""
+    """Play the match in the first record to its end with these bots in the seats; what each seat scored."""
     ready_to_study()
     laid = np.zeros(len(bots), np.int64)
     play_among_bots(states, 0, bots, seed, laid, np.zeros(1, STATE), HERE.scratch)
@@ -42,7 +42,7 @@ def play_out(states: States, bots: Array, seed: int) -> dict[str, list[float]]:
 
 
 class Thoughts(Thinking):
-    """Of one view: every legal move with its worth."""
+    """Thinking about one view: every legal move with its worth."""
 
     def __init__(self, bot: int, seed: int, seen: Seen) -> None:
         ready()
@@ -50,15 +50,15 @@ class Thoughts(Thinking):
         self.worth = self.weigh(self.views)
 
     def weigh(self, views: States) -> dict[int, float]:
-        """What it thinks of each number."""
+        """What the bot thinks of each number."""
         return self.weighed(ask_bot(views, 0, self.bot, self.seed, ALL_MOVES, HERE.scratch))
 
     def best(self) -> str:
-        """The move that it makes."""
+        """The move that the bot makes."""
         return self.text(self.whole())
 
     def whole(self) -> Move:
-        """The move that it makes, number by number where it is several."""
+        """The move that the bot makes, number by number if it takes several."""
         views, worth = self.views.copy(), self.worth
         number = max(worth, key=worth.__getitem__)
         if LAY <= number < OFF:
@@ -70,7 +70,7 @@ class Thoughts(Thinking):
         worth = {
             onto: value
             for onto, value in self.weigh(views).items()
-            if group_takes(self.views, 0, *divmod(onto - ONTO, GROUPS), face)  # where `legal` says the joker so
+            if group_takes(self.views, 0, *divmod(onto - ONTO, GROUPS), face)  # said the way `legal` says the joker
         }
         return whole_of(self.views, 0, [number, max(worth, key=worth.__getitem__)])
 
@@ -85,7 +85,7 @@ class Thoughts(Thinking):
         return whole_of(self.views, 0, numbers)
 
     def ordered(self) -> list[Move]:
-        """Every legal move, best first; of the ways to lay a level its own."""
+        """Every legal move, best first; of the ways to lay a level, only the bot's own."""
         best = self.whole()
         laid = isinstance(best, Lay)
         others = [move for move in GAME.legal(self.views, 0) if move != best and not (laid and isinstance(move, Lay))]
@@ -96,12 +96,12 @@ class Thoughts(Thinking):
         return str(move_text(move))
 
     def why(self, move: Move) -> Why:
-        """Why it would make this move."""
+        """Why the bot would make this move."""
         number = steps(self.views, 0, move)[0]
         why = Why(ask_bot(self.views, 0, self.bot, self.seed, number, HERE.scratch))
         is_plain = len(self.worth) == 1 and why != Why.ENDS_ROUND
         return Why.ONLY_MOVE if is_plain else why
 
     def openly(self, move: Move, why: Any) -> Why:
-        """What the others may hear: nothing that rests on hidden cards."""
+        """What the others may hear: nothing that depends on hidden cards."""
         return Why.SECRET if why in RESTS_ON_HIDDEN_CARDS else why

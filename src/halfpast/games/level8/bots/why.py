@@ -41,7 +41,7 @@ class Why(IntEnum):
         return self.name.lower().replace("_", "-")
 
 
-# Told of another's move these would say what it holds.
+# Told about another seat's move, these would give away what it holds.
 RESTS_ON_HIDDEN_CARDS = {
     Why.HELPS,
     Why.NOT_NEEDED,

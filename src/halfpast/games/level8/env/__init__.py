@@ -23,10 +23,10 @@ __all__ = [
     "whole_text",
 ]
 
-SPIEL = {"card": "", "max_plays": 0, "max_rounds": 0}  # what OpenSpiel may be told besides
-IN_PARTS = range(LAY, ONTO)  # numbers that are a part of a move: a lay's, and the card that is laid off
+SPIEL = {"card": "", "max_plays": 0, "max_rounds": 0}  # what else OpenSpiel may be told
+IN_PARTS = range(LAY, ONTO)  # numbers that are only part of a move: a lay's, and the card that is laid off
 
-MOST_NUMBERS = HAND + 1  # of one move: a lay of a whole hand
+MOST_NUMBERS = HAND + 1  # in one move: a lay of a whole hand
 
 
 def bounds(edition: Edition) -> tuple[int, int]:
@@ -35,7 +35,7 @@ def bounds(edition: Edition) -> tuple[int, int]:
 
 
 def goes_on(states: States, number: int) -> bool:
-    """Whether a move goes on after this number, which was made there if it is in parts."""
+    """Whether a move goes on after this number, which has been made already if it is part of one."""
     return number in IN_PARTS and int(states[0]["phase"]) in (LAYING, TARGET)
 
 

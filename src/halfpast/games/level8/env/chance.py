@@ -31,7 +31,7 @@ class Deal(Chance):
         return replace(self, seed=self.seed + bytes([lot]))
 
     def state(self) -> States | None:
-        """The match, once there are all."""
+        """The match, once all the bytes are there."""
         if len(self.seed) < MOST_LOTS:
             return None
         states = self.terms.states(1)
@@ -40,12 +40,12 @@ class Deal(Chance):
         return states
 
     def resampled(self, states: States, seat: int, sampler: Sampler) -> States:
-        """As ever; but who is laying a level can finish it, and that all know."""
+        """The usual way, except that a seat that is laying a level can finish it, as everyone knows."""
         for _ in range(MOST_TRIES):
             drawn = super().resampled(states, seat, sampler)
             if self.terms.game.is_over(drawn, 0) or has_moves(self.terms, drawn):
                 return drawn
-        raise HalfpastError("No cards were found with which the lay could be finished: ask after it.")
+        raise HalfpastError("No cards were found with which the lay could be finished: ask again after it.")
 
     def text(self, lot: int) -> str:
         """A lot in words."""

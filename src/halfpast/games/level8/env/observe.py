@@ -1,6 +1,6 @@
 """What a seat sees of Level 8, as bytes.
 
-`observe` reads a view, or the state itself, for it reads only what a view has: tests hold the two against each other.
+`observe` reads a view, or the state itself, because it reads only what a view has; tests compare the two.
 It writes the parts one after another, in the order in which they are listed here.
 """
 
@@ -35,7 +35,7 @@ from halfpast.games.level8.rules.state import (
     turn_of,
 )
 
-VERSION = 1  # changes with every change of what is written here, or of what a move does
+VERSION = 1  # changes whenever what is written here, or what a move does, changes
 MOST = 255  # that a byte says
 
 CARDS = "how many of each card, in the deck's order"
@@ -90,7 +90,7 @@ DISCARDS, LAID = KINDS, 2 * KINDS  # where these parts begin
 
 
 def parts(seats: int) -> dict[str, Part]:
-    """What stands where: the table, then each seat, you first and then clockwise; then what the others' levels ask for.
+    """What is where: the table, then each seat, you first and then clockwise; then what the others' levels ask for.
 
     >>> parts(2)["known_0"].slice, parts(2)["level_1"].start
     (slice(321, 419, None), 552)
@@ -120,7 +120,7 @@ def put_kind(o: Any, at: int, kind: int) -> int:
 
 @routine
 def put_bag(o: Any, at: int, bags: Array, who: int) -> int:
-    """Write how many of each card a bag holds; nothing was written there yet."""
+    """Write how many of each card a bag holds, where nothing has been written yet."""
     kind = next_held(bags, who, 0)
     while kind < KINDS:
         o.observation[at + kind] = count(bags, who, kind)
@@ -196,7 +196,7 @@ def write_standing(v: State, you: int, o: Any, at: int) -> int:
 
 @kernel
 def write_seat(v: State, seat: int, o: Any, at: int) -> int:
-    """What all know of a seat, but for its groups."""
+    """What everyone knows about a seat, except for its groups."""
     at = put_bag(o, at, v.known, seat)
     at = put(o, at, level_of(v, seat))
     at = put(o, at, signed(v.laid[seat]))

@@ -1,4 +1,4 @@
-"""Many matches of Level 8 at once, a step at a time: a number for each goes in, what the next seats see comes out."""
+"""Many matches of Level 8 at once, step by step: a number for each goes in; what the next seats see comes out."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ _ints, _flags, _bytes = numba.int64[::1], numba.boolean[::1], numba.uint8[::1]
 
 
 class Step:
-    """What comes out of a step for one match: the buffers of an environment are an array of these."""
+    """The output of a step for one match: the buffers of an environment are an array of these."""
 
     mask: Annotated[Array, np.uint64, MASK]
     rewards: Annotated[Array, np.float32, SEATS]  # of every seat
-    reward: Annotated[float, np.float32]  # of who moved, or of the learner
-    legal: u16  # how many numbers are
+    reward: Annotated[float, np.float32]  # of the seat that moved, or of the learner
+    legal: u16  # how many numbers are legal
     seat: i8  # who decides next
     ended: Annotated[bool, np.bool_]  # the match is over
-    levels: Annotated[Array, np.uint8, SEATS]  # up to which the seats were rewarded
+    levels: Annotated[Array, np.uint8, SEATS]  # the levels up to which the seats have been rewarded
     observation: Annotated[Array, np.uint8, SEEN]
-    final: Annotated[Array, np.uint8, SEEN]  # where it ended: what was seen last
+    final: Annotated[Array, np.uint8, SEEN]  # if it ended: what was seen last
 
 
 STEP = dtype_of(Step)
@@ -49,7 +49,7 @@ STEP = dtype_of(Step)
 
 @kernel
 def reward(s: State, o: Step, rewarded: int) -> None:
-    """L19, L22, L23: levels gone up, and one more for who wins; or 1 for who wins and -1 for the others (L26: 0)."""
+    """L19, L22, L23: levels moved up, and one more for the winner; or 1 for the winner, -1 for the others (L26: 0)."""
     for seat in range(seats_of(s)):
         wins = s.phase == OVER and s.winner == seat
         if rewarded == POINTS:
@@ -69,7 +69,7 @@ def begin(s: State, w: Scratch, o: Step) -> None:
 
 @kernel
 def finish(s: State, w: Scratch, o: Step, you: int, resets: bool) -> None:
-    """The match is over: what `you` saw at the end; and a new one, where it begins anew by itself."""
+    """End a match: what `you` saw at the end; and a new one, if it starts again by itself."""
     o.ended = True
     observe(s, you, o)
     for at in range(SEEN):
@@ -80,7 +80,7 @@ def finish(s: State, w: Scratch, o: Step, you: int, resets: bool) -> None:
 
 @routine
 def show(s: State, w: Scratch, o: Step) -> None:
-    """Who decides next, what it sees and may do."""
+    """Show who decides next, and what that seat sees and may do."""
     o.seat = s.turn
     observe(s, turn_of(s), o)
     clear_mask(o, MASK)
@@ -91,7 +91,7 @@ def show(s: State, w: Scratch, o: Step) -> None:
 
 @kernel
 def forget(o: Step) -> None:
-    """Nothing was rewarded yet in this step."""
+    """Clear the rewards: none in this step so far."""
     o.ended = False
     for seat in range(SEATS):
         o.rewards[seat] = 0
@@ -99,7 +99,7 @@ def forget(o: Step) -> None:
 
 @kernel
 def deal_anew(s: State, w: Scratch, o: Step, i: int, study: Array) -> None:
-    """Begin a match: with the study's key for the match `i`, if there is one, else with the deals that follow."""
+    """Begin a match: with the study's key for match `i`, if there is one, else with the next deals."""
     if len(study):
         draw_key(study, i, s.key, w)
         s.deals = 0
@@ -109,7 +109,7 @@ def deal_anew(s: State, w: Scratch, o: Step, i: int, study: Array) -> None:
 
 @entry(STATE, STEP, _flags, _key, _int, SCRATCH)
 def restart(states: States, steps: States, which: Array, study: Array, games: int, scratch: States) -> None:
-    """Begin anew where `which` says so. A series is one match here; `games` stands where 8½ has it."""
+    """Start again where `which` says so. A series is one match here; `games` is there because 8½ has it."""
     w = scratch[0]
     for i in range(len(states)):
         if which[i]:
@@ -121,9 +121,9 @@ def restart(states: States, steps: States, which: Array, study: Array, games: in
 
 @entry(STATE, STEP, _ints, _int, _int, _int, SCRATCH)
 def step(states: States, steps: States, actions: Array, rewarded: int, games: int, resets: int, scratch: States) -> int:
-    """Make a number in every match; return -1, or the first whose number is not legal, and then nothing has changed.
+    """Make a number in every match and return -1; or, if one is not legal, change nothing and return its match.
 
-    resets: what has ended begins anew; else nobody may move there.
+    resets: matches that have ended start again; otherwise nobody may move there.
     """
     w, wrong = scratch[0], first_wrong(steps, actions, MOVES)
     if wrong >= 0:
@@ -146,7 +146,7 @@ def step(states: States, steps: States, actions: Array, rewarded: int, games: in
 
 @routine
 def let_others_play(s: State, w: Scratch, o: Step, v: State, bots: Array, learner: int, rewarded: int) -> None:
-    """The bots move, each with its view only, until the learner must decide."""
+    """The bots move, each seeing only its view, until the learner must decide."""
     while s.phase == OVER or s.turn != learner:
         if s.phase == OVER:
             finish(s, w, o, learner, True)
@@ -171,7 +171,7 @@ def restart_against(
     views: States,
     scratch: States,
 ) -> None:
-    """Begin anew where `which` says so; bots in all seats but the learner's."""
+    """Start again where `which` says so, with bots in all seats but the learner's."""
     w = scratch[0]
     for i in range(len(states)):
         if which[i]:
@@ -213,7 +213,7 @@ def look(views: States, you: int, steps: States) -> None:
 
 @entry(STATE, STEP, _int)
 def pay(states: States, steps: States, rewarded: int) -> None:
-    """What a match that is over brought to each seat, from its beginning."""
+    """The reward of each seat in a match that is over, from its beginning."""
     for seat in range(SEATS):
         steps[0].rewards[seat] = 0
         steps[0].levels[seat] = 1

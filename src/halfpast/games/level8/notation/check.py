@@ -1,4 +1,4 @@
-"""What the rules could not go on from is refused: each check says which rule it would break."""
+"""Positions that the rules could not go on from are refused: each check names the rule that would be broken."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from halfpast.notation.fields import refuse
 
 
 def check_cards(states: States, data: ReadJson, seats: list[Json], *, is_view: bool = False) -> int:
-    """L01, L24, L25: every card of the edition's deck is somewhere, once, or is said to be out.
+    """L01, L24, L25: every card of the edition's deck is in exactly one place, or is said to be out.
 
-    Returned is how many of them are nowhere to be seen, which only a view may leave open.
+    Returns how many of them are nowhere to be seen, which only a view may leave open.
     """
     hidden = 0
     there: Counter[int] = Counter(read_kinds(data["stock"], '"stock"'))
@@ -42,7 +42,7 @@ def check_cards(states: States, data: ReadJson, seats: list[Json], *, is_view: b
 
 
 def check_phase(s: np.void, phase: int, seats: list[Json]) -> None:
-    """What a phase cannot have."""
+    """Refuse what cannot be in this phase."""
     if phase not in (SHOW, PICK) and any(seat["shown"] for seat in seats):
         refuse('Cards are "shown" in the phases show and pick only (L16).')
     if phase != KEEPING and any(seat["kept"] for seat in seats):

@@ -18,7 +18,7 @@ def deck_text(deck: Array) -> list[str]:
 
 
 def parse_deck(deck: object, seats: int) -> Array:
-    """A deck order as kinds, a part of the deck too; that the edition has these cards is checked when it is dealt.
+    """A deck order, or part of one, as kinds; whether the edition has these cards is checked when it is dealt.
 
     >>> parse_deck(["r1"] * 60, 2)[:2].tolist()
     [0, 0]

@@ -57,7 +57,7 @@ def move_text(move: Move) -> str:
 
 
 def number_text(number: int) -> str:
-    """The text of a dense number, which may be a part of a move.
+    """The text of a dense number, which may be only part of a move.
 
     >>> number_text(0), number_text(LAY + 90), number_text(OFF), number_text(ONTO + 5)
     ('draw', 'lay j1=r1', 'off r1', 'onto 1.1')
@@ -78,7 +78,7 @@ def number_text(number: int) -> str:
 
 
 def parse_move(text: object) -> Move:
-    """The move that a text is; InvalidMove says what would be one.
+    """The move that a text stands for; InvalidMove says what would be a move.
 
     >>> parse_move("draw 2"), parse_move("keep j")
     (3, Card(word='keep', kind=93))

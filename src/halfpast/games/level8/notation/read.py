@@ -1,6 +1,6 @@
-"""A position read into a record: any that conserves the deck and whose groups are right, reached in play or not.
+"""A position read into a record: any with the right cards and valid groups, whether or not play could reach it.
 
-Beyond that only what the rules could not go on from is refused: a seat that must decide and has nothing to decide.
+Beyond that it refuses only what the rules could not go on from: a seat that must decide but has nothing to decide.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ MOST_ROUNDS = 10_000
 
 
 def read_position(position: object) -> Loaded:
-    """The record of a position; InvalidPosition if it cannot be."""
+    """The record of a position; InvalidPosition if it is impossible."""
     data = keys_of(position, "A position", NEEDED, OPTIONAL)
     edition = read_head(data)
     seats = [read_seat(number, seat) for number, seat in enumerate(data["seats"])]
@@ -112,7 +112,7 @@ def read_seat(number: int, seat: object) -> Json:
 
 
 def read_laid(what: str, laid: object) -> list[tuple[int, list[tuple[int, int]]]]:
-    """The groups before a seat: their kind, and their cards with what they stand for."""
+    """The groups in front of a seat: their kind, and their cards with what they stand for."""
     if not isinstance(laid, list):
         refuse(f'{what}\'s "laid" is a list of groups.')
     groups = []
@@ -159,7 +159,7 @@ def read_cards(states: States, data: ReadJson, seats: list[Json]) -> None:
 
 
 def read_known(s: np.void, data: ReadJson, seats: list[Json]) -> None:
-    """What all have seen go into a hand; shown cards are seen too."""
+    """The cards that everyone has seen go into a hand; shown cards count as seen too."""
     known = data.get("known", [[] for _ in seats])
     if not isinstance(known, list) or len(known) != len(seats):
         refuse('"known" is a list of cards for each seat.')
@@ -172,7 +172,7 @@ def read_known(s: np.void, data: ReadJson, seats: list[Json]) -> None:
 
 
 def lay_groups(states: States, number: int, seat: Json) -> None:
-    """The groups before a seat; each must be one."""
+    """The groups in front of a seat; each must be valid."""
     for place, (kind, cards) in enumerate(seat["laid"]):
         what = f"Group {place + 1} of seat {number}"
         if place >= GROUPS or len(cards) < 2:
@@ -226,7 +226,7 @@ def seats_after(seat: int, number: int) -> list[int]:
 
 
 def read_showing(states: States, seats: list[Json], taker: int) -> None:
-    """L16: who must show follows from what was shown; what is shown with nothing to choose need not be said."""
+    """L16: who must show follows from what was shown; cards shown without a choice need not be named."""
     s, order = states[0], seats_after(taker, len(seats))
     go_on_showing(states, 0, taker)
     done = order.index(int(s["turn"])) if s["phase"] == SHOW else len(order)
@@ -262,7 +262,7 @@ def read_keeping(states: States, data: ReadJson, seats: list[Json], turn: int) -
 
 
 def read_rng(states: States, data: ReadJson, plain: Json) -> bool:
-    """How the deals go on; without it they follow from the position."""
+    """How the deals go on; without `rng` they follow from the position."""
     if "rng" not in data:
         states["key"][0] = derive_key(b"position", [digest(plain).encode()])
         return False

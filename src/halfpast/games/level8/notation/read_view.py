@@ -24,7 +24,7 @@ FOLLOWS = ("legal", "refused", "choose")  # from the others
 
 
 def read_view(view: object) -> Seen:
-    """The record of a view; InvalidPosition if it is none."""
+    """The record of a view; InvalidPosition if it is not one."""
     data = keys_of(view, "A view", (*NEEDED, "known", "you"), tuple(key for key in OPTIONAL if key != "rng") + FOLLOWS)
     edition, number = read_head(data), len(data["seats"])
     you = None if data["you"] is None else whole(data["you"], '"you"', 0, number - 1)
@@ -44,7 +44,7 @@ def read_view(view: object) -> Seen:
     read_standing(views, data, [counted(seat) for seat in data["seats"]])
     hidden = check_cards(views, shown, places, is_view=True)
     if stock + int(views["unseen"][0].sum()) != hidden:
-        refuse(f"The stock and the hands of this view hide another number of cards than the {hidden} that are left.")
+        refuse(f"The stock and the hands of this view hide more or fewer cards than the {hidden} that are left.")
     rows = [GAME.row(views, 0)] if data["phase"] == "over" else []
     return Seen(GAME.name, views, you, edition, 1, rows)
 
@@ -77,5 +77,5 @@ def counted(seat: ReadJson) -> Json:
 
 
 def of(cards: object) -> list[object]:
-    """As many things as there are cards."""
+    """This many of the same, one for each card."""
     return [None] * cards if isinstance(cards, int) else list(cards) if isinstance(cards, list) else []

@@ -68,7 +68,7 @@ def cards_to_choose(views: States, you: int) -> int:
 
 
 def write_refused(views: States, you: int) -> Json:
-    """For each card in hand that may not be discarded, shown, put or kept now: why."""
+    """For each card in hand that may not be discarded, shown, put or kept now: why not."""
     refused, word = {}, WORD_OF.get(int(views[0]["phase"]), DISCARD)
     for card in dict.fromkeys(bag_texts(views[0]["hand"][you])):
         refusal = GAME.refuse(views, 0, Card(word, KIND_OF[card]))
@@ -117,7 +117,7 @@ def write_seat(s: np.void, seat: int) -> Json:
 
 
 def write_table(s: np.void, seat: int) -> Json:
-    """What lies open before a seat."""
+    """What lies open in front of a seat."""
     shown = s["shown"][seat].tolist()[: int(s["shown_size"][seat])]
     return {
         "pile": pile_texts(s, seat),

@@ -1,4 +1,4 @@
-"""A legal move is made: the record goes on to where a seat must decide again, or the match is over."""
+"""Making a legal move: the record goes on until a seat must decide again, or the match is over."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ from halfpast.games.level8.rules.state import (
 
 @routine
 def apply(s: State, w: Scratch, move: int) -> None:
-    """Make a legal move, to the point where a seat must decide or the match is over."""
+    """Make a legal move, and go on until a seat must decide or the match is over."""
     seat = turn_of(s)
     if move < CARD:
         if move == DRAW_STOCK:

@@ -26,7 +26,7 @@ TAKE, SWAP, KEEP, SKIP = range(JOKER + 1, JOKER + 5)
 KINDS = SKIP + 1
 NOTHING, UNSEEN = 255, 254  # no card here; only in a view: a card lies here
 MOST_COPIES = 2  # of a number card
-MOST_CARDS = 212  # with every parameter of a deck at its most
+MOST_CARDS = 212  # with every parameter of a deck at its highest
 
 WORDS = COLOURS + 1
 REST = COLOURS  # the word of jokers and specials
@@ -57,7 +57,7 @@ FACE_OF = {pair: face for face, pair in enumerate(PAIRS)}
 
 
 def put_bag(words: Array, kinds: Iterable[int]) -> None:
-    """Cards into an empty bag; more than it can count are left out."""
+    """Put cards into an empty bag; any more than it can count are left out."""
     for kind, number in Counter(kinds).items():
         if kind < NUMBER_CARDS:
             bit = 1 << (kind % NUMBERS)
@@ -126,7 +126,7 @@ def put_in(bags: Array, at: int, kind: int) -> None:
 
 @kernel
 def take_out(bags: Array, at: int, kind: int) -> None:
-    """One less of a kind, which is there."""
+    """One card fewer of a kind, which is there."""
     if kind >= NUMBER_CARDS:
         bags[at, REST] -= 1 << (4 * (kind - NUMBER_CARDS))
         return

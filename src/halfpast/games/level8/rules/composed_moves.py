@@ -1,4 +1,4 @@
-"""Whole moves, as people make them: what is several dense numbers inside, or has another word in each phase."""
+"""Whole moves, as people make them: several dense numbers inside, or called by another word in each phase."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def in_order(s: np.void, lay: Lay) -> list[list[tuple[int, int]]]:
 
 
 def laid_order(s: np.void, lay: Lay) -> list[int]:
-    """The places of a lay's cards, as they were said, in the order in which they are laid."""
+    """The places of a lay's cards, as typed, in the order in which they are laid."""
     places = count()
     numbered = Lay(tuple(tuple((next(places), stands) for _, stands in group) for group in lay.groups))
     return [place for group in in_order(s, numbered) for place, _ in group]

@@ -1,4 +1,4 @@
-"""Shuffling and dealing a round: all cards but those kept, from the record's key, or a deck given."""
+"""Shuffling and dealing a round: all cards but those kept, shuffled by the record's key, or a given deck."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def begin_match(s: State, w: Scratch, dealer: int, cards: Array) -> None:
     s.round_number = 0
     for seat in range(SEATS):
         s.level[seat] = 1
-        empty(s.kept, seat)  # the record may be one of a match that was left in the middle of keeping
+        empty(s.kept, seat)  # the record may come from a match that was left in the middle of keeping
         s.kept_size[seat] = 0
     if dealer < 0:
         for seat in range(seats_of(s)):
@@ -70,7 +70,7 @@ def begin_match(s: State, w: Scratch, dealer: int, cards: Array) -> None:
 
 @routine
 def leave_out(s: State, w: Scratch, number: int) -> None:
-    """What the deck in w.items has not is out of the match."""
+    """Cards that the deck in w.items does not have are out of the match."""
     for kind in range(KINDS):
         w.room[kind] = copies_of(s, kind)
     for place in range(number):

@@ -1,4 +1,4 @@
-"""Cards put together in groups while somebody still thinks: what they make, what the jokers stand for, what is missing.
+"""Cards put into groups by somebody who is still thinking: what they make, what the jokers are, what is missing.
 
 Whether cards go together is asked of the solver: so many of them, and the missing ones as full jokers, make the group.
 A joker that says what it stands for is that card.
@@ -35,13 +35,13 @@ from halfpast.games.level8.rules.solver import ANYWHERE, add_group, can_lay, con
 from halfpast.games.level8.rules.state import COLOUR, COLOUR_RUN, GROUP_NAMES, HAND
 from halfpast.games.level8.rules.texts import bag_texts, face_texts
 
-Held = tuple[int, int | None]  # a card, and what it stands for, where that is said
+Held = tuple[int, int | None]  # a card, and what it stands for, if that was said
 JOKER_FACES = [pair for pair in PAIRS if pair[0] >= NUMBER_CARDS]
 
 
 @entry(numba.uint32[:, ::1], numba.int64, numba.int64, numba.int64, SCRATCH)
 def cards_make_group(bags: Array, group: int, size: int, missing: int, scratch: States) -> bool:
-    """Whether all the cards of a bag, and so many that are missing, make a group."""
+    """Whether all the cards of a bag, and this many missing ones, make a group."""
     w = scratch[0]
     consider(w, bags, 0)
     add_group(w, group, size, ANYWHERE)
@@ -50,7 +50,7 @@ def cards_make_group(bags: Array, group: int, size: int, missing: int, scratch: 
 
 @entry(numba.int64, numba.int64, numba.int64)
 def joker_said_plainly(group: int, joker: int, stands: int) -> bool:
-    """Of equal ways to say what a joker is in a group, whether it is the one that is listed."""
+    """Whether this is the listed one of several equal ways to say what a joker is in a group."""
     return is_said_plainly(group, joker, stands)
 
 
@@ -79,7 +79,7 @@ def read_held(text: object) -> Held:
 
 
 def draft(s: np.void, seat: int, groups: list[list[Held]]) -> tuple[list[dict[str, Any]], Lay | None]:
-    """What the groups of a seat's level are so far; and the lay that they make, once all are whole."""
+    """What the groups of a seat's level are so far; and the lay that they make, once all are complete."""
     left = cards_left(s, seat, groups)
     found, laid = [], []
     for (kind, size), cards in zip(line_of(s, seat), groups, strict=False):
@@ -101,11 +101,11 @@ def draft(s: np.void, seat: int, groups: list[list[Held]]) -> tuple[list[dict[st
 
 
 def cards_left(s: np.void, seat: int, groups: list[list[Held]]) -> list[int]:
-    """The kinds at hand that lie in no group yet; InvalidMove for cards that the seat has not."""
+    """The kinds in hand that are in no group yet; InvalidMove for cards that the seat does not have."""
     left = [KIND_OF[text] for text in bag_texts(s["hand"][seat])]
     for card, _ in (card for group in groups for card in group):
         if card not in left:
-            raise InvalidMove(f"The hand has no {TEXTS[card]} for this draft, or not so many.")
+            raise InvalidMove(f"The hand has no {TEXTS[card]} for this draft, or not enough of them.")
         left.remove(card)
     return sorted(set(left))
 
@@ -124,7 +124,7 @@ class Group:
         return bool(cards_make_group(self.bag(cards), self.kind, self.size, missing, HERE.scratch))
 
     def bag(self, cards: Sequence[Held]) -> np.ndarray[Any, Any]:
-        """The cards; a joker that says what it stands for as that card, or as one that is the same here."""
+        """The cards; a joker that says what it stands for counts as that card, or as one that is equivalent here."""
         held: list[int] = []
         for card, stands in cards:
             kind = card if stands is None else stands
@@ -142,7 +142,7 @@ class Group:
         return (kind + NUMBERS) % NUMBER_CARDS
 
     def said(self, cards: Sequence[Held]) -> list[tuple[int, int]] | None:
-        """The cards with what every joker stands for, runs rising; None if they do not go together."""
+        """The cards with what every joker stands for, runs in rising order; None if they do not go together."""
         now = list(cards)
         if not self.goes(now):
             return None
@@ -153,7 +153,7 @@ class Group:
         return in_line(self.kind, found)
 
     def faces(self, joker: int) -> list[Held]:
-        """What a joker may stand for; where colour or number does not matter, one of them."""
+        """What a joker may stand for; where the colour or the number does not matter, just one of them."""
         return [face for face in JOKER_FACES if face[0] == joker and joker_said_plainly(self.kind, *face)]
 
     def to_blame(self, cards: Sequence[Held]) -> list[str]:
@@ -161,7 +161,7 @@ class Group:
         return [TEXTS[card[0]] for at, card in enumerate(cards) if self.goes([*cards[:at], *cards[at + 1 :]])]
 
     def choices(self, cards: Sequence[Held]) -> list[dict[str, Any]]:
-        """What each joker may stand for, the others as they are said."""
+        """What each joker may stand for, with the other cards as they are said."""
         found = []
         for at, (card, _) in enumerate(cards):
             if J1 <= card <= JOKER:

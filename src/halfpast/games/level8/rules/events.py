@@ -165,7 +165,7 @@ def card_events(before: np.void, move: Card, after: np.void, seat: int) -> Itera
 
 
 def shown_by_themselves(before: np.void, after: np.void, mover: int) -> Iterator[Event]:
-    """L16: who has no more than three cards shows them all, with nothing to choose."""
+    """L16: a seat with three cards or fewer shows them all, with nothing to choose."""
     seats = int(before["seats"])
     for seat in ((mover + step) % seats for step in range(1, seats)):
         for kind in after["shown"][seat][before["shown_size"][seat] : after["shown_size"][seat]]:
@@ -204,9 +204,9 @@ def drew(seat: int, cards: list[str]) -> Event:
 
 
 def cards_drawn(before: np.void, after: np.void, seat: int, number: int, lost: Sequence[str]) -> list[str]:
-    """The cards that came from the stock: the old one's top, then the new one's, which only the hand still tells.
+    """The cards that came from the stock: the old one's top, then the new one's, which only the hand still shows.
 
-    For a new stock of two cards may be drawn out in its turn, and then nothing is left of it.
+    A new stock of two cards may itself be drawn out at once, and then nothing is left of it.
     """
     old = [TEXTS[kind] for kind in before["stock"][before["stock_top"] : before["stock_end"]][:number]]
     if len(old) == number or after["deals"] == before["deals"] or after["round_number"] > before["round_number"]:
@@ -216,14 +216,14 @@ def cards_drawn(before: np.void, after: np.void, seat: int, number: int, lost: S
 
 
 def ends_turn(move: Move, after: np.void) -> bool:
-    """Whether a turn begins after this move: not while it is drawn, laid, shown, put or kept."""
+    """Whether a turn begins after this move: not in the middle of drawing, laying, showing, putting or keeping."""
     if after["phase"] not in (DRAW, ACT) or isinstance(move, Lay | Off):
         return False
     return not isinstance(move, int) or move >= PLAY
 
 
 def passed_over(before: np.void, move: Move, after: np.void) -> Iterator[Event]:
-    """L24: seats whose turn was over before it began; it may come back to the one that moved."""
+    """L24: seats whose turn was over before it began; the turn may come back to the one that moved."""
     seats = int(before["seats"])
     seat = (int(before["actor"]) + 1) % seats
     while seat != after["actor"]:

@@ -1,4 +1,4 @@
-"""What decided a round of Level 8, or a match, and how it ended: told from what everybody at the table has seen.
+"""What decided a round of Level 8, or a match, and how it ended, judging by what everybody at the table has seen.
 
 `told(events, edition)` reads a spectator's events and gives the last round that is over, or the one in which the match
 was won: the same keys as in 8½ (halfpast.games.half.rules.facts), with of each seat: laid (its level is out), off
@@ -68,7 +68,7 @@ def told(events: Iterable[Event], edition: Edition) -> Fact | None:
 
 
 def _follow(events: Iterable[Event]) -> tuple[list[Played], Event | None]:
-    """Every round that is over, and how the match ended, where it has."""
+    """Every round that is over, and how the match ended, if it has."""
     rounds: list[Played] = []
     now, over = _blank(0, 1), None
     for event in events:
@@ -156,7 +156,7 @@ def _count(now: Played, event: Event) -> None:
 
 
 def _carry(now: Played, event: Event) -> None:
-    """Count hands by the cards that come and go."""
+    """Keep count of hands by the cards that come and go."""
     for one in event.get("cards", ()):
         number = _number(one["cards"])
         if one["from"] == "hand":
@@ -186,7 +186,7 @@ def _about_round(now: Played, over: Event | None) -> Fact:
 
 
 def decided(now: Played, winners: list[int]) -> list[Fact]:
-    """What decided a round: what who ended it did, then who was left with most; of each the most telling."""
+    """What decided a round: what its ender did, then who was left with most; the most telling of each."""
     if not winners:
         laid = sum(seat.laid > 0 for seat in now.seats)
         return [{"fact": "cut", "count": laid}]
@@ -194,7 +194,7 @@ def decided(now: Played, winners: list[int]) -> list[Fact]:
 
 
 def _won_by(now: Played, winner: int) -> list[Fact]:
-    """What helped who ended the round, if something stands out."""
+    """What helped whoever ended the round, if something stands out."""
     tally, others = now.seats[winner], [seat for at, seat in enumerate(now.seats) if at != winner]
     if not tally.laid:
         return [{"fact": "bare", "seat": winner}]

@@ -1,4 +1,4 @@
-"""The face of Level 8 towards the rest: thin entries `f(states, i, …)`, and the Game that offers them."""
+"""What Level 8 offers to the rest: thin entries `f(states, i, …)`, and the Game that calls them."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def add_to_pile(states: States, i: int, seat: int, card: int) -> None:
 
 @entry(STATE, _int, _int, _int, _int, _bytes, _bytes)
 def put_down_group(states: States, i: int, seat: int, place: int, kind: int, cards: Array, stands: Array) -> int:
-    """Cards as a group before a seat, runs rising; or why they are none, and REASONS times the card's place, from 1."""
+    """Put down cards as a seat's group, runs rising; or why not, and REASONS times the card's place, from 1."""
     s = states[i]
     for at in range(len(cards)):
         reason = refuse_face(signed(cards[at]), signed(stands[at]))
@@ -115,7 +115,7 @@ def refuse_one_card(states: States, i: int, phase: int, kind: int, scratch: Stat
 
 @entry(STATE, _int, SCRATCH)
 def fill_view(views: States, i: int, scratch: States) -> bool:
-    """Make a view a state that fits it, drawn by the scratch's generator; False if none does."""
+    """Turn a view into a state that fits it, drawn by the scratch's generator; False if none does."""
     return fill_in(views[i], scratch[0])
 
 
@@ -186,13 +186,13 @@ def may_keep_now(states: States, i: int, seat: int) -> int:
 
 @entry(STATE, _int, SCRATCH)
 def best_laying_step(states: States, i: int, scratch: States) -> int:
-    """The face that goes on with the level in the best way."""
+    """The face that best continues the lay."""
     return best_step(states[i], scratch[0])
 
 
 @entry(STATE, _int, _int, SCRATCH, apart=STUDY)
 def distance_of(states: States, i: int, seat: int, scratch: States) -> int:
-    """How many cards the seat's hand is away from its level, at the least."""
+    """How many cards the seat's hand is away from its level, at least."""
     consider_level(states[i], scratch[0], seat)
     return distance(scratch[0])
 
@@ -206,7 +206,7 @@ def level_can_be_laid(states: States, i: int, seat: int, scratch: States) -> boo
 
 @entry(STATE, _int, _int, SCRATCH, apart=STUDY)
 def play_random(states: States, i: int, matches: int, scratch: States) -> int:
-    """Deal and play so many matches one after another at random; return the number of whole moves."""
+    """Deal and play this many matches at random, one after another; return the number of whole moves."""
     s, w, no_cards = states[i], scratch[0], np.empty(0, np.uint8)
     moves = 0
     for _ in range(matches):
@@ -263,7 +263,7 @@ class Level8Game(Game):
         return refusal(states[i], move, Reason(found % REASONS), found // REASONS - 1) if found else None
 
     def _reason(self, states: States, i: int, move: Move) -> int:
-        """The number of the Reason; of a lay, the card that is to blame with it, as `refuse_lay` has it."""
+        """The number of the Reason; for a lay, together with the card to blame, as `refuse_lay` has it."""
         if isinstance(move, Lay):
             reason = refuse_whole_lay(states[i : i + 1].copy(), 0, said_lay(states[i], move))
         elif isinstance(move, Off):
@@ -277,7 +277,7 @@ class Level8Game(Game):
         return int(reason)
 
     def legal(self, states: States, i: int) -> list[Move]:
-        """The legal moves; of the ways to lay a level one good one."""
+        """The legal moves; of all the ways to lay a level, one good one."""
         dense = HERE.scratch["moves"][0][: legal_moves(states, i, HERE.scratch)].tolist()
         found: list[Move] = []
         for number in dense:
@@ -296,7 +296,7 @@ class Level8Game(Game):
         return [Off(*PAIRS[face], *where) for where in places if group_takes(states, i, *where, face)]
 
     def good_lay(self, states: States, i: int) -> Lay:
-        """A way to lay the level that spares jokers, and cards that go elsewhere."""
+        """A way to lay the level that spares jokers, and cards that could be laid off elsewhere."""
         trial, groups = states[i : i + 1].copy(), []
         for _, size in line_of(states[i], int(states[i]["turn"])):
             group = []
@@ -308,7 +308,7 @@ class Level8Game(Game):
         return Lay(tuple(groups))
 
     def draft(self, states: States, i: int, seat: int, groups: object) -> tuple[list[dict[str, Any]], Move | None]:
-        """L07: what cards in groups make of the seat's level so far; and the lay, once it is whole."""
+        """L07: what cards put into groups make of the seat's level so far; and the lay, once it is complete."""
         return draft(states[i], seat, read_groups(groups, groups_of(states, i, seat)))
 
     def legal_mask(self, states: States, i: int, mask: Array) -> None:
@@ -335,7 +335,7 @@ class Level8Game(Game):
         states, scratch = views[i : i + 1].copy(), np.zeros(1, SCRATCH)
         scratch["random"] = seed
         if not fill_view(states, 0, scratch):
-            raise InvalidPosition("No cards fit this view: it is none of a match.")
+            raise InvalidPosition("No cards fit this view: no match can lead to it.")
         return states
 
     def deal_events(self, states: States, i: int, game: int) -> list[Event]:
@@ -355,7 +355,7 @@ class Level8Game(Game):
         return [{"type": "over", **rows[-1]}]
 
     def scores(self, states: States, i: int) -> list[float]:
-        """1 for the winner, else half of what part of the way was gone: less than winning, whatever the level."""
+        """1 for the winner, else half of the part of the way covered: less than a win, whatever the level."""
         s = states[i]
         levels = s["level"][: s["seats"]].tolist()
         return [1.0 if seat == s["winner"] else (level - 1) / (2 * LEVELS) for seat, level in enumerate(levels)]

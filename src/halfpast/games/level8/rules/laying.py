@@ -1,4 +1,4 @@
-"""A good way to lay a level, card by card: as few jokers as can be, of these as few full ones, and cards left that go
+"""A good way to lay a level, card by card: few jokers, even fewer full ones, and sparing cards that can be laid off
 elsewhere.
 """
 
@@ -15,13 +15,13 @@ from halfpast.games.level8.rules.solver import JOKERS, can_lay
 from halfpast.games.level8.rules.state import State, line_type, seats_of, turn_of
 
 GOES_ELSEWHERE, MORE_IF_FULL = 1, 2  # a full joker is dearer than a card that goes elsewhere
-A_JOKER = 32  # and one joker more than any number of full ones: no level takes more than ten cards
+A_JOKER = 32  # and one more joker is dearer than any number of full ones: no level takes more than ten cards
 NONE = -1
 
 
 @routine
 def best_step(s: State, w: Scratch) -> int:
-    """L07: the face that goes on with the level in the best way; NONE, if the level cannot be laid."""
+    """L07: the face that best continues the lay; NONE if the level cannot be laid."""
     seat = turn_of(s)
     group = line_type(s, seat, signed(s.laid[seat]))
     best, least = NONE, 1 << 30
@@ -39,7 +39,7 @@ def best_step(s: State, w: Scratch) -> int:
 
 @kernel
 def price(s: State, w: Scratch, face: int) -> int:
-    """What a card costs: the jokers used now and later, and a card that could be laid off on a group of another."""
+    """What a card costs: the jokers used now and later, and a card that could be laid off on another group."""
     card = signed(FACE_CARD[face])
     cost = 0
     if card >= NUMBER_CARDS:
@@ -54,7 +54,7 @@ def price(s: State, w: Scratch, face: int) -> int:
 
 @routine
 def cheapest_jokers(w: Scratch) -> int:
-    """What the jokers cost with which all the groups can be laid, at the least; w.room has cards enough for that."""
+    """The least that jokers can cost when all the groups are laid; w.room has enough cards for that."""
     low, middle, high, full = w.room[JOKERS], w.room[JOKERS + 1], w.room[JOKERS + 2], w.room[JOKERS + RANGES]
     cost = -1
     for number in range(low + middle + high + full + 1):

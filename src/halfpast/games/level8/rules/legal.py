@@ -1,4 +1,4 @@
-"""The legal moves as a list: what `refuse` (moves.py) lets pass, found without asking of every number.
+"""The legal moves as a list: what `refuse` (moves.py) lets pass, found without trying every number.
 
 test_the_legal_numbers_are_those_that_refuse_lets_pass holds the two equal.
 """
@@ -74,7 +74,7 @@ assert STOCK == DRAW_STOCK - DRAW_PILE
 
 @routine
 def legal(s: State, w: Scratch) -> int:
-    """Write the legal moves into w.moves, rising; return how many. Of equal jokers laid off, one way of several."""
+    """Write the legal moves into w.moves, rising; return how many. Equivalent ways to lay off a joker count as one."""
     if s.phase == DRAW:
         return legal_draws(s, w)
     if s.phase == ACT:
@@ -152,7 +152,7 @@ def legal_lays(s: State, w: Scratch, number: int) -> int:
 
 @routine
 def legal_steps(s: State, w: Scratch, number: int) -> int:
-    """L07: every card, for all it may stand for, with which the lay can go on."""
+    """L07: every card that can continue the lay, as anything it may stand for."""
     seat = turn_of(s)
     group = line_type(s, seat, signed(s.laid[seat]))
     kind = next_held(s.hand, seat, 0)
@@ -164,7 +164,7 @@ def legal_steps(s: State, w: Scratch, number: int) -> int:
 
 @routine
 def legal_faces(s: State, w: Scratch, number: int, group: int, card: int) -> int:
-    """L07, L13: all that one card may stand for next; what comes to the same in this group is asked once."""
+    """L07, L13: all that one card may stand for next; ways that are equivalent in this group are tried once."""
     asked, good = 0, 0  # a bit for each number, or colour
     for face in range(first_face(card), last_face(card) + 1):
         stands = signed(FACE_AS[face])
@@ -201,7 +201,7 @@ def legal_offs(s: State, w: Scratch, number: int) -> int:
 
 @kernel
 def any_group_takes(s: State, seat: int, face: int) -> bool:
-    """L08, L13: whether a group of a seat takes a card, said in the one way in which `legal` says it."""
+    """L08, L13: whether a group of a seat takes a card, said the way `legal` says it."""
     for place in range(signed(s.laid[seat])):
         if takes(s, seat, place, face):
             return True
@@ -210,7 +210,7 @@ def any_group_takes(s: State, seat: int, face: int) -> bool:
 
 @routine
 def takes(s: State, seat: int, place: int, face: int) -> bool:
-    """L08, L13: whether a group takes a card, said in the one way in which `legal` says it."""
+    """L08, L13: whether a group takes a card, said the way `legal` says it."""
     card, stands = signed(FACE_CARD[face]), signed(FACE_AS[face])
     if refuse_more(s, seat, place, stands) != Reason.NONE:
         return False
@@ -219,7 +219,7 @@ def takes(s: State, seat: int, place: int, face: int) -> bool:
 
 @kernel
 def is_said_plainly(group: int, card: int, stands: int) -> bool:
-    """L13: of equal ways to say what a joker is, one: in runs and sets a colour, in colour groups a number."""
+    """L13: one of the equal ways to say what a joker is: in runs and sets one colour, in colour groups one number."""
     if card < NUMBER_CARDS or group == COLOUR_RUN:
         return True
     if group == COLOUR:
@@ -241,7 +241,7 @@ def legal_targets(s: State, w: Scratch) -> int:
 
 @routine
 def legal_picks(s: State, w: Scratch) -> int:
-    """L16: one of the cards shown, or none; of two equal ones of a seat the first."""
+    """L16: one of the cards shown, or none; of two equal ones of a seat, the first."""
     number = 0
     for seat in range(seats_of(s)):
         for place in range(signed(s.shown_size[seat])):

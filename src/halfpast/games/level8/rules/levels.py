@@ -37,11 +37,11 @@ class LevelCard:
         return {"name": self.name, "levels": [[list(group) for group in line] for line in self.levels]}
 
     def setting(self) -> str | Json:
-        """What a match says of it: its name, or an owner's own whole."""
+        """What a match says about it: its name, or all of an owner's own card."""
         return self.name if self.source != "own" else self.document()
 
 
-LevelCards = tuple[LevelCard, ...]  # of a match: one, which all seats have, or each seat's
+LevelCards = tuple[LevelCard, ...]  # for a match: one that all seats have, or one for each seat
 
 
 @cache
@@ -97,7 +97,7 @@ def card_at(cards: LevelCards, seat: int) -> LevelCard:
 
 
 def card_setting(cards: LevelCards) -> str | list[Any] | Json:
-    """What a match says of its level cards: one card, or a list where they differ; an owner's own whole."""
+    """What a match says about its level cards: one card, or a list if they differ; an owner's own in full."""
     said = [card.setting() for card in cards]
     return said if len(said) > 1 else said[0]
 
@@ -138,7 +138,7 @@ def read_levels(levels: object) -> tuple[Line, ...]:
 def read_line(number: int, line: object) -> Line:
     """L11: the groups of a level: a run, a set, a colour group or a colour run, of two cards or more.
 
-    What is wrong is told in a word too: empty, groups (too many), group (no such one), size (of a group), cards.
+    What is wrong is also given as a word: empty, groups (too many), group (no such kind), size (of a group), cards.
     """
     if not isinstance(line, list | tuple) or not 1 <= len(line) <= GROUPS:
         why = "groups" if isinstance(line, list | tuple) and line else "empty"
@@ -174,7 +174,7 @@ def line_of(s: np.void, seat: int) -> list[tuple[int, int]]:
 
 
 def card_of(s: np.void, seat: int) -> tuple[Line, ...]:
-    """The lines of a seat's card, in a record."""
+    """The lines of a seat's card, as they are in a record."""
     return tuple(tuple((GROUP_NAMES[kind], size) for kind, size in _groups(line)) for line in s["lines"][seat])
 
 

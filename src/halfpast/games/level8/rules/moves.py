@@ -114,7 +114,7 @@ def refuse_card(s: State, kind: int) -> Reason:
 
 @routine
 def refuse_step(s: State, w: Scratch, face: int) -> Reason:
-    """L07: the next card of a lay: held, right for its group, and no dead end."""
+    """L07: the next card of a lay must be held, fit its group, and not be a dead end."""
     if s.phase != LAYING:
         reason = refuse_laying(s)
         if reason != Reason.NONE:
@@ -167,7 +167,7 @@ def consider_level(s: State, w: Scratch, seat: int) -> None:
 
 @routine
 def refuse_staging(s: State, face: int) -> Reason:
-    """L08: a card to be laid off, for what it stands for: some group must take it."""
+    """L08: a card to be laid off, as what it stands for: some group must take it."""
     card, stands = signed(FACE_CARD[face]), signed(FACE_AS[face])
     reason = refuse_off(s, card, stands)
     if reason != Reason.NONE:

@@ -32,7 +32,7 @@ ABOUT_A_GROUP = {Reason.OFF_RUN, Reason.OFF_SET, Reason.OFF_COLOUR, Reason.OFF_C
 
 
 def refusal(s: np.void, move: Move, reason: Reason, to_blame: int = -1) -> Refusal:
-    """The refusal of a move in the state `s`; of a lay, for this one of its cards."""
+    """The refusal of a move in the state `s`; for a lay, because of this one of its cards."""
     args: dict[str, Any] = {}
     place, card = -1, None
     if isinstance(move, Lay) and to_blame >= 0:
@@ -61,7 +61,7 @@ def refusal(s: np.void, move: Move, reason: Reason, to_blame: int = -1) -> Refus
 
 
 def rule_of(move: Move, reason: Reason) -> str:
-    """The rule that refuses; of a card that is not held, or a move that nobody asks for, the rule about such moves.
+    """The rule that refuses; for a card not held, or a move not asked for, the rule about such moves.
 
     >>> rule_of(Card(DISCARD, 0), Reason.NOT_HELD), rule_of(Card(SHOW_CARD, 0), Reason.NOT_HELD)
     ('L09', 'L16')
@@ -78,7 +78,7 @@ def rule_of(move: Move, reason: Reason) -> str:
 
 
 def _of_number(move: int) -> dict[str, Any]:
-    """What a dense number says."""
+    """What a dense number means."""
     if DRAW_PILE <= move < CARD:
         return {"seat": move - DRAW_PILE}
     if PLAY <= move < SKIP_SEAT:

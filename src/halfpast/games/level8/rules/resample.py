@@ -1,4 +1,4 @@
-"""A state that fits a view: each way the hidden cards can lie is as likely as the others."""
+"""A state that fits a view: every way the hidden cards can lie is equally likely."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def hidden_cards(v: State, w: Scratch) -> int:
 
 @routine
 def fill_kept(v: State, w: Scratch, seat: int) -> None:
-    """L20: what another seat keeps is secret: any of its cards, as many as it has said."""
+    """L20: what another seat keeps is secret: any of its cards, as many as it is known to keep."""
     chosen = 0
     for kind in range(KINDS):
         chosen += count(v.kept, seat, kind)

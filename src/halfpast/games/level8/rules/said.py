@@ -1,4 +1,4 @@
-"""The record of a lay as somebody said it, for kernels take records and numbers only. composed_moves.py writes it."""
+"""The record of a lay as somebody said it, since kernels take only records and numbers. composed_moves.py writes it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from halfpast.games.level8.rules.state import GROUPS, HAND
 
 
 class SaidLay:
-    """Groups of cards, each with what it stands for. Of one that no level asks for only what shows that is kept."""
+    """Groups of cards, each with what it stands for. Of a lay that fits no level, only enough to show that is kept."""
 
     groups: u8  # how many
     group_size: Annotated[Array, np.uint8, GROUPS]

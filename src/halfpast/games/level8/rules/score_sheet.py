@@ -1,6 +1,6 @@
 """The rounds of a match as people at a real table write them down: who laid out their level, and who ended the round.
 
-The rules know no round in two words. So a table is dealt in a record, and what was written down is played there to the
+The rules have no shortcut for a round. So a table is dealt in a record, and what was written down is played to the
 end of the round by the game's own moves: the last card of each level that was laid out, the last discard.
 """
 
@@ -49,7 +49,7 @@ class Track:
 
     @property
     def levels(self) -> list[int]:
-        """Of each seat, now."""
+        """The level of each seat, now."""
         found: list[int] = self._dealt["level"][0, : self.seats].tolist()
         return found
 
@@ -58,7 +58,7 @@ class Track:
         return card_of(self._dealt[0], seat)
 
     def add(self, out: list[int], ender: int | None) -> Round | Refusal:
-        """A round more: where it leads, or why it cannot be."""
+        """One more round: where it leads, or why it is impossible."""
         if refusal := self.refuse(out, ender):
             return refusal
         before, after = self.levels, self._played(out, ender)
@@ -75,7 +75,7 @@ class Track:
 
     @cite
     def refuse(self, out: list[int], ender: int | None) -> Refusal | None:
-        """L22: whoever lays out the last level has won at once: nobody after, and nothing more in that round."""
+        """L22: laying out the last level wins at once: nobody else can, and nothing more happens in that round."""
         if self.ended_by is not None:
             return Refusal("over", self.ended_by, {"count": self.rounds})
         won = [seat for seat in out if self.is_won_by_laying(seat)]
@@ -105,7 +105,7 @@ class Track:
 
 @cite
 def rule_of_end(winner: int | None, ender: int | None) -> str:
-    """L22, L23, L26: by which rule a match was over: a level laid out, a round ended, or too many rounds."""
+    """L22, L23, L26: the rule by which a match ended: a level laid out, a round ended, or too many rounds."""
     if winner is None:
         return "L26"
     return "L22" if ender is None else "L23"
@@ -121,7 +121,7 @@ def lay_out(states: States, seat: int) -> None:
 
 
 def discard(states: States, ender: int | None) -> None:
-    """The discard that ends the round: somebody's last card, or, by nobody, the one after which it is stopped."""
+    """The discard that ends the round: somebody's last card, or, if nobody ended it, the one at which it is stopped."""
     s = states[0]
     seat = int(s["dealer"]) if ender is None else ender
     s["turn"] = s["actor"] = seat

@@ -1,6 +1,6 @@
-"""Can this hand lay this level, and how far is it? Exact, and quick enough to be asked at every move.
+"""Can this hand lay this level, and how far off is it? Exact, and quick enough to be asked at every move.
 
-Where each group would lie (its number, its first number, its colour) is tried out, colour runs first, then colour
+It tries out where each group could lie (its number, its first number, its colour): colour runs first, then colour
 groups, runs, sets. For a given choice no search is needed, only counting:
 
 - a colour run takes its own cards: whoever else wanted such a card can have the joker in its stead;
@@ -9,7 +9,7 @@ groups, runs, sets. For a given choice no search is needed, only counting:
   the most that all can spare together is a flow, and its smallest cut is found by trying every set of colours;
 - jokers fill what is missing, range by range; those left over fill colour groups, full jokers anything.
 
-A missing card is a full joker that one would have to be given: so the distance is found by giving more and more.
+A missing card is a full joker that would have to be given, so the distance is found by giving more and more.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def consider(w: Scratch, bags: Array, at: int) -> None:
 
 @kernel
 def leave_out(w: Scratch, card: int) -> None:
-    """One of these cards, which is there, is not counted."""
+    """Leave out one of these cards, which is there."""
     if card >= NUMBER_CARDS:
         w.room[JOKERS + card - J1] -= 1
     else:
@@ -81,7 +81,7 @@ def leave_out(w: Scratch, card: int) -> None:
 
 @kernel
 def _take(w: Scratch, colour: int, number: int) -> bool:
-    """A card goes, if it is there."""
+    """Take a card away, if it is there."""
     room, bit = w.room, 1 << number
     if room[TWICE + colour] & bit:
         room[TWICE + colour] &= ~bit
@@ -143,7 +143,7 @@ def colour_at(w: Scratch, depth: int) -> int:
 
 @kernel
 def start_at(w: Scratch, depth: int) -> int:
-    """And its first number."""
+    """The first number of the colour run that is tried at this depth."""
     return int(w.room[AT + depth] % _starts(w.room[SIZE + depth]))
 
 
@@ -161,7 +161,7 @@ def can_lay(w: Scratch, given: int) -> bool:
 
 @routine
 def is_far(w: Scratch, given: int) -> bool:
-    """A quick no: even if no two groups wanted the same card, but for sets, there are too few jokers."""
+    """A quick no: there are too few jokers even if no two groups (sets aside) wanted the same card."""
     room = w.room
     present, short, sets, largest = 0, -given, 0, 0
     for number in range(NUMBERS):
@@ -187,7 +187,7 @@ def is_far(w: Scratch, given: int) -> bool:
 
 @kernel
 def _most_in_a_row(numbers: int, size: int) -> int:
-    """How many of so many numbers in a row are there, at the most."""
+    """How many of this many numbers in a row are there, at most."""
     best, window = 0, (1 << size) - 1
     for start in range(NUMBERS - size + 1):
         best = max(best, bits((numbers >> start) & window))
@@ -196,7 +196,7 @@ def _most_in_a_row(numbers: int, size: int) -> int:
 
 @kernel
 def _most_in_sets(w: Scratch, sets: int, largest: int) -> int:
-    """How many cards so many sets of such a size can have, at the most."""
+    """How many cards this many sets of this size can have, at most."""
     if sets == 0:
         return 0
     room, most = w.room, 0
@@ -218,7 +218,7 @@ def _most_in_sets(w: Scratch, sets: int, largest: int) -> int:
 def next_way(w: Scratch, given: int, is_first: bool) -> bool:
     """The next way to place all the groups, with so many full jokers more; they lie there until it is asked again.
 
-    False: there is none any more, and nothing lies.
+    False: there are no more, and no group is placed.
     """
     room = w.room
     groups, depth, fresh = room[NUMBER], 0, True
@@ -259,7 +259,7 @@ def next_way(w: Scratch, given: int, is_first: bool) -> bool:
 
 @kernel
 def _place(w: Scratch, depth: int) -> None:
-    """A group lies where it is tried."""
+    """Place a group where it is tried."""
     room = w.room
     kind, size, at = room[TYPE + depth], room[SIZE + depth], room[AT + depth]
     if kind == SET:
@@ -275,7 +275,7 @@ def _place(w: Scratch, depth: int) -> None:
 
 @kernel
 def _remove(w: Scratch, depth: int) -> None:
-    """And goes away again."""
+    """Take the group away again."""
     room = w.room
     kind, size, at = room[TYPE + depth], room[SIZE + depth], room[AT + depth]
     if kind == SET:
@@ -399,7 +399,7 @@ def _wanted_of(w: Scratch, number: int, colours: int) -> int:
 
 @kernel
 def distance(w: Scratch) -> int:
-    """How many cards are missing, at the least."""
+    """How many cards are missing, at least."""
     given = 0
     while not can_lay(w, given):
         given += 1

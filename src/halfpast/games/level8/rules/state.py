@@ -14,14 +14,14 @@ from halfpast.games.level8.rules.cards import MOST_CARDS, NOTHING, TAKE, WORDS, 
 
 SEATS = 6
 LEVELS = 8
-GROUPS = 5  # at the most, in a level
+GROUPS = 5  # at most, in a level
 SHOWN = 3  # cards that a seat shows when somebody plays take
 SWAPPED = 3  # cards that may be put down in a swap
 HAND = 10
-MOST_PLAYS = 20_000  # where the count of a round's moves stays; L26 stops a round long before
+MOST_PLAYS = 20_000  # where the count of a round's moves stops; L26 stops a round long before that
 SPECIALS = 4
 PHASES = ("draw", "act", "show", "pick", "put", "keep", "over")
-# LAYING and TARGET stand between the numbers of one move, and never outside it.
+# LAYING and TARGET occur only between the numbers of one move.
 DRAW, ACT, SHOW, PICK, PUT, KEEPING, OVER, LAYING, TARGET = range(9)
 GROUP_NAMES = ("run", "set", "colour", "colour-run")
 RUN, SET, COLOUR, COLOUR_RUN = range(4)
@@ -34,8 +34,8 @@ class State:
 
     # Cards. Bags count them by kind; the stock lies in order; what lies open is a chain of nodes.
     hand: Annotated[Array, np.uint32, (SEATS, WORDS)]
-    known: Annotated[Array, np.uint32, (SEATS, WORDS)]  # those of the hand that all have seen go there
-    kept: Annotated[Array, np.uint32, (SEATS, WORDS)]  # those of the hand that stay for the next round
+    known: Annotated[Array, np.uint32, (SEATS, WORDS)]  # the cards of the hand that everyone has seen go there
+    kept: Annotated[Array, np.uint32, (SEATS, WORDS)]  # the cards of the hand that stay for the next round
     hand_size: Annotated[Array, np.uint8, SEATS]
     kept_size: Annotated[Array, np.uint8, SEATS]
     shown: Annotated[Array, np.uint8, (SEATS, SHOWN)]  # still in the hand
@@ -62,13 +62,13 @@ class State:
     turn: u8  # the seat that must decide
     actor: u8  # the seat whose turn it is
     dealer: u8
-    ender: i8  # who ended the round; NOBODY while it is played, and where nobody did (L26)
+    ender: i8  # who ended the round; NOBODY while it is being played, or if nobody did (L26)
     round_number: u16
     plays: u16  # whole moves in this round
     level: Annotated[Array, np.uint8, SEATS]  # 1 to 8
     laid: Annotated[Array, np.uint8, SEATS]  # groups on the table: none, or all of the level
-    keeps: Annotated[Array, np.uint8, SEATS]  # keep cards before the seat
-    skip: Annotated[Array, np.uint8, SEATS]  # a skip card lies before the seat
+    keeps: Annotated[Array, np.uint8, SEATS]  # keep cards in front of the seat
+    skip: Annotated[Array, np.uint8, SEATS]  # a skip card lies in front of the seat
     put_size: u8  # cards put so far in a swap
     staged: u16  # between the numbers of one move: the face to be laid off
     filled: u8  # between the numbers of one move: the cards laid so far in the group that grows
@@ -80,7 +80,7 @@ class State:
     key: Annotated[Array, np.uint32, KEY_WORDS]
     deals: u32
 
-    # Each seat's level card: of every group its size, and in the lowest bits its type; 0: no group.
+    # Each seat's level card: the size of every group, and in the lowest bits its type; 0: no group.
     lines: Annotated[Array, np.uint8, (SEATS, LEVELS, GROUPS)]
 
     # What the edition says.
@@ -152,7 +152,7 @@ def line_type(s: State, seat: int, place: int) -> int:
 
 @kernel
 def line_size(s: State, seat: int, place: int) -> int:
-    """L03, L11: and of how many cards; 0: of that group none."""
+    """L03, L11: of how many cards; 0: there is no such group."""
     return signed(s.lines[seat, level_of(s, seat) - 1, place]) >> TYPE_BITS
 
 
@@ -183,7 +183,7 @@ def gain(s: State, seat: int, kind: int, is_known: bool) -> None:
 
 @kernel
 def lose(s: State, seat: int, kind: int) -> None:
-    """A card leaves the hand; of two equal ones the one that all knew leaves first."""
+    """A card leaves the hand; of two equal ones, the one that everyone knew leaves first."""
     take_out(s.hand, seat, kind)
     s.hand_size[seat] -= 1
     if count(s.known, seat, kind):
@@ -218,7 +218,7 @@ def new_node(s: State, card: int, stands: int, below: int) -> int:
 
 @kernel
 def release(s: State, node: int) -> int:
-    """Give a node back; return the one that stood below it."""
+    """Give a node back; return the one that was below it."""
     below = signed(s.node_next[node])
     s.node_next[node] = s.free
     s.free = node

@@ -37,7 +37,7 @@ def bag_size(bags: Array, at: int) -> int:
 
 @routine
 def see_hand(s: State, seat: int, you: int, v: State) -> None:
-    """L06, L16, L20: one's own hand, and what one keeps; of another's what all saw go there, and how many."""
+    """L06, L16, L20: one's own hand, and what one keeps; of others, what everyone saw go there, and how many."""
     for word in range(WORDS):
         v.known[seat, word] = s.known[seat, word]
         v.hand[seat, word] = s.hand[seat, word] if seat == you else s.known[seat, word]
@@ -52,14 +52,14 @@ def see_hand(s: State, seat: int, you: int, v: State) -> None:
 
 @routine
 def see_place(s: State, seat: int, v: State) -> None:
-    """L03, L04, L07, L17a, L24: level, discard pile, groups, what lies before the seat."""
+    """L03, L04, L07, L17a, L24: level, discard pile, groups, what lies in front of the seat."""
     v.level[seat] = s.level[seat]
     v.laid[seat] = s.laid[seat]
     v.keeps[seat] = s.keeps[seat]
     v.skip[seat] = s.skip[seat]
     v.pile[seat] = s.pile[seat]
     for place in range(GROUPS):
-        # What is left of a group that does not lie there any more tells nothing.
+        # What is left of a group that is no longer there tells nothing.
         lies = s.group[seat, place] != NOTHING
         v.group[seat, place] = s.group[seat, place]
         v.group_type[seat, place] = s.group_type[seat, place] if lies else 0
@@ -70,7 +70,7 @@ def see_place(s: State, seat: int, v: State) -> None:
 
 @kernel
 def see_open_cards(s: State, v: State) -> None:
-    """L04, L07: piles and groups lie open, whole; and all know which cards they play with."""
+    """L04, L07: piles and groups lie fully open; and everyone knows which cards they play with."""
     for node in range(MOST_CARDS):
         v.node_card[node] = s.node_card[node]
         v.node_as[node] = s.node_as[node]
@@ -84,7 +84,7 @@ def see_open_cards(s: State, v: State) -> None:
 
 @kernel
 def see_stock(s: State, v: State) -> None:
-    """L04: of the stock the number."""
+    """L04: only the number of cards in the stock."""
     v.stock_top = 0
     v.stock_end = s.stock_end - s.stock_top
     for place in range(signed(s.stock_end) - signed(s.stock_top)):
@@ -112,7 +112,7 @@ def see_standing(s: State, v: State) -> None:
 
 @routine
 def see_edition(s: State, v: State) -> None:
-    """L23a: everybody's level card, and the rules that all have agreed on."""
+    """L23a: everybody's level card, and the rules that everyone has agreed on."""
     for seat in range(seats_of(s)):
         for level in range(LEVELS):
             for place in range(GROUPS):

@@ -42,7 +42,7 @@ def levels(
     """
     words = Words(language or spoken_here())
     try:
-        check_plot(plot)  # now, and not after minutes of measuring
+        check_plot(plot)  # now, not after minutes of measuring
         cards = all_cards() if card is None else [find_card(LevelCardSetting().typed(card))]
         with click.progressbar(length=8 * len(cards), file=sys.stderr) as bar:
             rows = [

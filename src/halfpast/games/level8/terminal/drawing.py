@@ -1,4 +1,4 @@
-"""What the lines show of Level 8: made of a view or a position, so of nothing that may not be known."""
+"""What the lines show of Level 8: made from a view or a position, so nothing that may not be known."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from halfpast.games.level8.words import Words
 QUIET = ("turn", "began")  # the table itself shows these
 REACHED, AHEAD = "▪", "·"
 WIDTH, NARROWEST = 79, 20
-SHORT_HAND = 12  # characters: known cards that make it longer stand on a line of their own
+SHORT_HAND = 12  # characters: known cards that would make it longer go on a line of their own
 SPECIALS = ("take", "swap", "keep", "skip")
 INDENT = " " * 6
 INKS = {"r": 203, "o": 208, "y": 178, "g": 71, "b": 75, "p": 141}  # of 256 colours, to be read on dark and light
-GLUE = "\ue000"  # between words that stay on one line; none of ours has it
+GLUE = "\ue000"  # between words that stay on one line; none of our texts contains it
 
 
 def welcome_lines(match: Playing, names: str, words: Words) -> list[str]:
@@ -38,7 +38,7 @@ def welcome_lines(match: Playing, names: str, words: Words) -> list[str]:
 
 
 def cards_of(match: Playing) -> dict[LevelCard, list[int]]:
-    """L23a: the level cards of a match, each with the seats that have it; none are named where all have the same."""
+    """L23a: the level cards of a match, each with the seats that have it; no seats are named if all have the same."""
     cards = find_cards(match.edition.settings["card"])
     return {card: [seat for seat, its in enumerate(cards) if its == card and len(cards) > 1] for card in cards}
 
@@ -53,12 +53,12 @@ def card_lines(card: LevelCard, seats: Sequence[int], words: Words) -> list[str]
 
 
 def table_lines(shown: ReadJson, view: ReadJson, words: Words) -> list[str]:
-    """The table, a line a seat and its groups below: `shown` is a view or a whole position."""
+    """The table, one line per seat with its groups below: `shown` is a view or a whole position."""
     return [*head_lines(shown, words), *seat_lines(shown, view, words)]
 
 
 def head_lines(shown: ReadJson, words: Words) -> list[str]:
-    """The round, the stock and what lies under it; in a whole position which cards it has."""
+    """The round, the stock and what lies under it; in a whole position, which cards it has."""
     stock = shown["stock"]
     parts = [words.text("terminal-level8-round", round=shown["round"])]
     parts.append(words.text("terminal-level8-stock", count=stock if isinstance(stock, int) else len(stock)))
@@ -71,7 +71,7 @@ def head_lines(shown: ReadJson, words: Words) -> list[str]:
 
 
 def seat_lines(shown: ReadJson, view: ReadJson, words: Words) -> list[str]:
-    """A line a seat, in columns; below it what does not fit into them."""
+    """One line per seat, in columns; below it, whatever does not fit in."""
     rows = [["", *(words.text(f"terminal-level8-{column}") for column in ("level", "hand", "pile"))]]
     below: list[list[str]] = [[]]
     for number, seat in enumerate(shown["seats"]):
@@ -89,7 +89,7 @@ def seat_lines(shown: ReadJson, view: ReadJson, words: Words) -> list[str]:
 
 
 def asked_of(number: int, seat: ReadJson, view: ReadJson, words: Words) -> list[str]:
-    """What another seat has to lay out, where its level card is not everybody's."""
+    """What another seat has to lay out, if not everybody has the same level card."""
     cards = find_cards(view["card"])
     if len(cards) == 1 or number == view["you"] or seat["laid"]:
         return []
@@ -97,7 +97,7 @@ def asked_of(number: int, seat: ReadJson, view: ReadJson, words: Words) -> list[
 
 
 def known_text(seat: ReadJson, known: Sequence[str], words: Words) -> str:
-    """Cards of a hidden hand that all have seen, but for those that lie open now."""
+    """Cards of a hidden hand that everyone has seen, except those that lie open now."""
     left = Counter(known) - Counter(seat["shown"]) if isinstance(seat["hand"], int) else Counter()
     return " ".join(face(card, words) for card in left.elements())
 
@@ -108,7 +108,7 @@ def hand_size(hand: object) -> int:
 
 
 def track(level: int) -> str:
-    """A level, and how far that is.
+    """A level, and how far along it is.
 
     >>> track(3)
     '3 ▪▪▪·····'
@@ -124,7 +124,7 @@ def pile_text(pile: Sequence[str], words: Words) -> str:
 
 
 def before_seat(seat: ReadJson, words: Words) -> list[str]:
-    """What lies before a seat besides its groups, and how many cards it has chosen to keep."""
+    """What lies in front of a seat besides its groups, and how many cards it has chosen to keep."""
     kept = seat["kept"] if isinstance(seat["kept"], int) else len(seat["kept"])
     counted = {"keeps": seat["keeps"], "skip": int(seat["skip"]), "kept": kept}
     return [words.text(f"terminal-level8-{key}", count=number) for key, number in counted.items() if number]
@@ -198,7 +198,7 @@ def hand_lines(view: ReadJson, words: Words) -> list[str]:
     """The hand by colours; cards that can be laid off stand in brackets."""
     off = {move.split(" ")[1].partition("=")[0] for move in view["legal"] if move.startswith("off ")}
     mine = view["seats"][view["you"]]
-    shown = Counter(mine["shown"]) + Counter(mine["kept"])  # no longer to choose from
+    shown = Counter(mine["shown"]) + Counter(mine["kept"])  # these can no longer be chosen
     hand = list((Counter(mine["hand"]) - shown).elements())
     parts = [
         " ".join([label, *(f"[{face(card, words)}]" if card in off else face(card, words) for card in cards)]).strip()
@@ -265,7 +265,7 @@ def draw_words(move: str, view: ReadJson, words: Words) -> str:
 
 
 def event_lines(events: list[Event], words: Words) -> list[str]:
-    """What happened, without what the table shows anyhow: whose turn it is, and that others drew from the stock."""
+    """What happened, without what the table shows anyway: whose turn it is, and that others drew from the stock."""
     lines: list[str] = []
     for event in events:
         if event["type"] == "round-over":
@@ -277,7 +277,7 @@ def event_lines(events: list[Event], words: Words) -> list[str]:
 
 
 def is_others_draw(event: Event, you: int | None) -> bool:
-    """Whether another seat drew one card from the stock: nobody needs to hear of that."""
+    """Whether another seat drew one card from the stock: nobody needs to be told."""
     return bool(event["type"] == "drew" and event["from"] == "stock" and event["seat"] != you)
 
 
@@ -293,7 +293,7 @@ def score_lines(match: Playing, words: Words) -> list[str]:
 
 
 def level_lines(match: Playing, words: Words) -> list[str]:
-    """Each whole level card, where its lines come from, and who has come how far."""
+    """Every level card in full, where its lines come from, and how far everyone has come."""
     levels, lines = [seat["level"] for seat in match.view(None)["seats"]], []
     for card, seats in cards_of(match).items():
         lines += card_lines(card, seats, words)
@@ -323,7 +323,7 @@ def move_words(move: str, words: Words) -> str:
 
 
 def openly(move: str) -> str:
-    """Of another seat's move what the player may know: what is kept for the next round stays secret (L20).
+    """What the player may know of another seat's move: what is kept for the next round stays secret (L20).
 
     >>> openly("keep r1"), openly("show r1")
     ('keep', 'show r1')

@@ -38,8 +38,8 @@ def levels_lines(measured: Sequence[Measured], words: Words) -> list[str]:
 
 
 def draw_levels(measured: Sequence[Measured], words: Words, file: Path) -> None:
-    """The same as a picture, a line a card."""
-    from matplotlib.figure import Figure  # here, for not everybody has it
+    """The same as a picture, one line per card."""
+    from matplotlib.figure import Figure  # imported here, because not everybody has it
 
     figure = Figure(figsize=(8, 5), layout="constrained")
     axes = figure.subplots()

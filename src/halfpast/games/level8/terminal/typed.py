@@ -1,4 +1,4 @@
-"""Moves of Level 8 as people type them: in their words, with names of seats, and without what follows anyhow."""
+"""Moves of Level 8 as people type them: in their own words, with players' names, and without the obvious."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOVES = ("draw", "lay", "off", "discard", "play", "show", "pick", "none", "put",
 COLOURS = {"red": "%r", "orange": "%o", "yellow": "%y", "green": "%g", "blue": "%b", "purple": "%p"}
 CARDS = {"take": "take", "swap": "swap", "skip": "skip", "joker": "%j", **COLOURS}
 VOCABULARY = Vocabulary("level8", MOVES, CARDS, (LEVEL,))
-# A colour or joker by its word is marked %, for then the number may stand before it.
+# A colour or joker typed as a word is marked %, because the number may then come before it.
 CHOOSING = ("show", "put", "keep")  # words, and phases, in which a card is one of several
 CARD = re.compile(r"[roygbp]([1-9]|1[0-5])|j(1|6|11)?|take|swap|keep|skip")
 LAID = re.compile(r"(j(?:1|6|11)?)=([roygbp]?)([1-9]|1[0-5])?")
@@ -29,7 +29,7 @@ PLACE = re.compile(r"([0-9]|@[0-9])[. ]?([1-9])?")
 
 
 def as_moves(line: str, words: Words, match: Playing) -> list[str]:
-    """A typed line as moves: one, or several cards shown, put or kept one after another."""
+    """A typed line as moves: one, or several if cards are shown, put or kept one after another."""
     return Typed(words, match).moves(tokens(line, words))
 
 
@@ -67,7 +67,7 @@ def phrases(language: str, names: tuple[str, ...]) -> tuple[re.Pattern[str], dic
 
 
 class Typed:
-    """What a line may mean at this point of a match."""
+    """What a line can mean at this point of a match."""
 
     def __init__(self, words: Words, match: Playing) -> None:
         self.words, self.match = words, match
@@ -76,7 +76,7 @@ class Typed:
         self.seats, self.mine = self.view["seats"], self.view["seats"][self.view["you"]]
 
     def moves(self, typed: Sequence[str]) -> list[str]:
-        """The moves; what cannot be understood is left as it is, and is then no move."""
+        """The moves; what cannot be understood is left as it is, and is then refused as a move."""
         word, *rest = joined(typed) or [""]
         if word in ("take", "pick") and rest and self.phase == "draw":
             return [self.draw(rest)]
@@ -101,7 +101,7 @@ class Typed:
         raise Unclear(self.words.text(key, **args))
 
     def which(self, moves: Sequence[str]) -> str:
-        """The only one of these moves."""
+        """The move, if there is only one."""
         if len(moves) > 1:
             said = [move_words(move, self.words) for move in moves]
             self.unclear("terminal-level8-which", moves=self.words.joined("or-list", said))
@@ -119,7 +119,7 @@ class Typed:
         return int(number) if number.isdecimal() and len(number) == 1 else None
 
     def cards(self, typed: Sequence[str]) -> list[str]:
-        """Cards without a word: what the phase asks for."""
+        """Cards without a verb: they do what the phase asks for."""
         cards = [self.card(card) for card in typed if card != "/"]
         if self.phase == "pick":
             return [self.pick(cards)]
@@ -132,7 +132,7 @@ class Typed:
         return " ".join(["discard", *map(self.card, rest)])
 
     def draw(self, rest: Sequence[str]) -> str:
-        """From the stock; from a seat's pile; or the pile with this card on top."""
+        """Draw from the stock, from a seat's pile, or from the pile with this card on top."""
         if len(rest) != 1:
             return " ".join(["draw", *rest])
         if CARD.fullmatch(rest[0]):
@@ -141,7 +141,7 @@ class Typed:
         return f"draw {rest[0].removeprefix('@')}"
 
     def play(self, rest: Sequence[str]) -> str:
-        """A special; a skip may be for one seat only."""
+        """Play a special; a skip goes to the only other seat, if there is just one."""
         if rest[:1] == ["skip"] and len(rest) == 1:
             skips = [move for move in self.legal if move.startswith("play skip ")]
             return self.which(skips or [f"play skip {int(self.view['you'] == 0)}"])
@@ -162,7 +162,7 @@ class Typed:
         return f"pick {seats[0] if seats else other} {cards[0]}"
 
     def off(self, rest: Sequence[str]) -> str:
-        """A card on a group: which group, and what a joker stands for, need not be said where it follows."""
+        """A card on a group: which group, and what a joker stands for, need not be said if it is clear."""
         card, place = (self.card(rest[0]) if rest else "", PLACE.fullmatch(" ".join(rest[1:])))
         base, _, stands = card.partition("=")
         if not CARD.fullmatch(base) or not (place or len(rest) == 1):
@@ -182,7 +182,7 @@ class Typed:
         return f"off {anyhow(card)} {target_said}"
 
     def lay(self, rest: Sequence[str]) -> str:
-        """The level: alone, the best way; else these cards, the jokers as what they must be."""
+        """Lay the level: with no cards named, the best way; otherwise these cards, with jokers as what they must be."""
         level = self.mine["level"]
         line = card_at(find_cards(self.view["card"]), self.view["you"]).levels[level - 1]
         can = self.phase == "act" and not self.mine["laid"]
@@ -190,7 +190,7 @@ class Typed:
             best = next((move for move in self.legal if move.startswith("lay ")), None)
             if can and best is None:
                 self.unclear("terminal-level8-no-lay", level=level, groups=self.words.groups(line))
-            return best or "lay r1"  # which the rules refuse, and say why
+            return best or "lay r1"  # the rules refuse this, and say why
         groups = self.groups(rest, [size for _, size in line])
         filled = [
             [said(card, kind, group) for card in group]
@@ -205,7 +205,7 @@ class Typed:
         return self.drafted(filled, line) or plainly
 
     def groups(self, rest: Sequence[str], sizes: Sequence[int]) -> list[list[str]]:
-        """The cards in groups; without / between them, as many for each as it needs."""
+        """The cards in groups; without / between them, each group gets as many as it needs."""
         groups = [[self.card(card) for card in group.split()] for group in " ".join(rest).split("/") if group.strip()]
         if len(groups) == 1 and len(groups[0]) == sum(sizes):
             left = iter(groups[0])
@@ -213,7 +213,7 @@ class Typed:
         return groups
 
     def drafted(self, groups: list[list[str]], line: Sequence[tuple[str, int]]) -> str | None:
-        """The lay that these cards make; Unclear, where one does not fit or is missing."""
+        """The lay that these cards make; Unclear if one does not fit or is missing."""
         if not all(said_right(card) for group in groups for card in group):
             return None
         drafted = self.match.draft(groups)
@@ -233,7 +233,7 @@ class Typed:
 
 
 def joined(typed: Sequence[str]) -> list[str]:
-    """With a word that stands in two parts, as in *gooi r7 weg* or *lege r7 2.1 an*, whole at its beginning."""
+    """Join a word that is split in two, as in *gooi r7 weg* or *lege r7 2.1 an*, at the beginning of the line."""
     if len(typed) > 2 and typed[0] in ("put", "lay", "off", "discard") and typed[-1] in ("lay", "off", "discard"):
         return [typed[-1], *typed[1:-1]]
     return list(typed)
@@ -266,7 +266,7 @@ def said(card: str, kind: str, group: Sequence[str]) -> str:
 
 
 def anyhow(card: str) -> str:
-    """A card as a move has it, a joker as anything: for a move that the rules refuse, and say why."""
+    """A card as a move has it, a joker as anything: for a move that the rules will refuse, saying why."""
     return f"{card}=r{card[1:] or 1}" if CARD.fullmatch(card) and card[0] == "j" else card
 
 

@@ -44,7 +44,7 @@ STEP = dtype_of(Step)
 
 @kernel
 def reward(s: State, o: Step, rewarded: int) -> None:
-    """T07: what each seat made of the game; or 1 for who won and -1 for the others, 0 where nobody did."""
+    """T07: what each seat made of the game; or 1 for whoever won and -1 for the others, 0 where nobody did."""
     for seat in range(seats_of(s)):
         if rewarded == POINTS:
             o.rewards[seat] += gain(s, seat)

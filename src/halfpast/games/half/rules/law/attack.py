@@ -21,19 +21,19 @@ from halfpast.games.half.rules.state import (
 
 @kernel
 def is_catchable(bid: int) -> bool:
-    """H16, H16c: a bid that ends in ½ can be caught, up to 8½; on 9½ and above no attack exists."""
+    """H16, H16c: a bid that ends in ½ can be caught, up to 8½; from 9½ up there is no attack."""
     return is_half(bid) and bid <= EIGHT_AND_HALF
 
 
 @kernel
 def catches_bid(bid: int) -> int:
-    """H16: the number card that is the next whole number; -1 where no card attacks."""
+    """H16: the number card that is the next whole number; -1 if no card attacks."""
     return (bid + 1) // 2 if is_catchable(bid) else -1
 
 
 @kernel
 def catching_kind(s: State) -> int:
-    """H16: the number card that attacks the bid now; -1 where none does."""
+    """H16: the number card that attacks the bid now; -1 if none does."""
     return -1 if s.safe else catches_bid(bid_halves(s))
 
 
@@ -45,7 +45,7 @@ def is_attack(s: State, kind: int) -> bool:
 
 @routine
 def catch(s: State, attacker: int) -> None:
-    """H16, H16d: who played last takes the pile with the attacking cards; the attacker opens anew, or has won."""
+    """H16, H16d: the seat that played last takes the pile and the attacking cards; the attacker reopens, or has won."""
     caught = seat_before(s, attacker)
     finisher = s.phase == LAST_CHANCE  # H23 comes first: a caught finisher takes the pile into the hand
     take_pile(s, caught, finisher or goes_into_hand(s, caught, signed(s.source)))

@@ -25,12 +25,12 @@ from halfpast.games.half.rules.state import (
     turn_of,
 )
 
-SIGNS = (1, -1)  # H24x, by `scoring`: of points most win, of cards fewest
+SIGNS = (1, -1)  # H24x, by `scoring`: most points win, or fewest cards
 
 
 @kernel
 def after_play(s: State, seat: int) -> None:
-    """H23, H23a: a finisher wins, but on a bid that a card can catch the next seat gets one last chance."""
+    """H23, H23a: a finisher wins, but if a card can catch the bid, the next seat gets one last chance."""
     if not has_no_cards(s, seat):
         s.phase = PLAY
         s.turn = next_seat(s, seat)
@@ -80,7 +80,7 @@ def cards_held(s: State, seat: int) -> int:
 
 @kernel
 def most_cards(s: State, finisher: int) -> int:
-    """H23b: among the others, most cards is the big loser; a tie goes to the seat nearest after the finisher."""
+    """H23b: of the others, the one with most cards is the big loser; in a tie, the first seat after the finisher."""
     loser = next_seat(s, finisher)
     seat = next_seat(s, loser)
     while seat != finisher:
@@ -115,13 +115,13 @@ def score_cards(s: State) -> None:
 
 @kernel
 def gain(s: State, seat: int) -> int:
-    """H24x: what a seat made of a game, more being better: its points, or the cards held as less than nothing."""
+    """H24x: what a seat scored in a game, more being better: its points, or the cards held as a negative number."""
     return SIGNS[s.scoring] * signed(s.points[seat])
 
 
 @kernel
 def has_won(s: State, seat: int) -> bool:
-    """H24, H27: nobody made more of the game; where nobody finished, nobody has won."""
+    """H24, H27: whether nobody scored more in the game; if nobody finished, nobody has won."""
     if s.finisher < 0:
         return False
     for other in range(seats_of(s)):

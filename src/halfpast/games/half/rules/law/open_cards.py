@@ -25,7 +25,7 @@ from halfpast.games.half.rules.state import (
 
 @kernel
 def plays_from(s: State, seat: int) -> int:
-    """H04, H19: from the hand; stock and hand empty, from the open cards; all three gone, from the blind ones."""
+    """H04, H19: from the hand; with stock and hand empty, from the open cards; with those gone, from the blind ones."""
     if not hand_is_done(s, seat):
         return FROM_HAND
     return FROM_OPEN if s.open[seat] else FROM_BLIND
@@ -74,7 +74,7 @@ def refuse_eight_half_source(s: State) -> Reason:
 
 @kernel
 def refuse_blind(s: State, place: int) -> Reason:
-    """H19: a blind card is turned when hand, stock and open cards are gone, from a place where one lies."""
+    """H19: a blind card is turned over when hand, stock and open cards are gone, in a place where one lies."""
     seat = turn_of(s)
     source = plays_from(s, seat)
     if source == FROM_HAND:

@@ -24,14 +24,14 @@ from halfpast.games.half.rules.state import (
 
 DEALT = 3 * PLACES  # blind, open and hand
 
-# What a seat announced goes on telling of its hand while some of the cards dealt to it are surely still there. In
+# What a seat announced still says something about its hand while some of the cards it was dealt are certainly there. In
 # `s.dealt`: PLEDGE while the announced card itself is, plus how many of the others.
 PLEDGE = 4
 
 
 @kernel
 def share(s: State, seat: int, cards: int) -> int:
-    """H03: how many cards a seat is dealt: as even as it goes, the first seats after the dealer hold one more."""
+    """H03: how many cards a seat is dealt: as evenly as possible; the first seats after the dealer get one more."""
     after_dealer = seat - signed(s.dealer) - 1
     if after_dealer < 0:
         after_dealer += seats_of(s)
@@ -40,7 +40,7 @@ def share(s: State, seat: int, cards: int) -> int:
 
 @kernel
 def stock_size(s: State, seat: int, cards: int) -> int:
-    """H03, H03x: the rest of the share is the seat's own stock; with `stock` a number, that many at the most."""
+    """H03, H03x: the rest of the share is the seat's own stock; if `stock` is a number, at most that many."""
     rest = share(s, seat, cards) - DEALT
     return rest if s.stock == STOCK_ALL else min(rest, signed(s.stock))
 
@@ -118,7 +118,7 @@ def announce_lowest(s: State) -> int:
 
 @kernel
 def all_dealt(announced: int) -> int:
-    """H05: a hand just dealt is all there: the card announced, if there is one, and the others."""
+    """H05: a hand just dealt is complete: the card announced, if there is one, and the others."""
     return PLACES if announced >= NOTHING else PLEDGE + PLACES - 1
 
 
@@ -145,13 +145,13 @@ def is_lower(s: State, seat: int, kind: int) -> bool:
 
 @kernel
 def others_dealt(s: State, seat: int) -> int:
-    """How many cards dealt to the hand are surely still in it, beside the one announced."""
+    """How many of the cards dealt to the hand are certainly still in it, besides the one announced."""
     return signed(s.dealt[seat]) % PLEDGE
 
 
 @kernel
 def is_pledged(s: State, seat: int) -> bool:
-    """Whether the card that the seat announced is surely still in its hand."""
+    """Whether the card that the seat announced is certainly still in its hand."""
     return bool(s.dealt[seat] >= PLEDGE)
 
 
@@ -170,7 +170,7 @@ def hand_fits(s: State, seat: int) -> bool:
 
 @routine
 def forget_dealt(s: State, seat: int, kind: int, number: int) -> None:
-    """H05: cards laid may be those dealt, unless they are lower than the one announced: these were drawn later."""
+    """H05: cards laid may be those dealt, unless they are lower than the one announced: those were drawn later."""
     if is_lower(s, seat, kind):
         return
     pledge = PLEDGE * is_pledged(s, seat)
@@ -183,7 +183,7 @@ def forget_dealt(s: State, seat: int, kind: int, number: int) -> None:
 
 @routine
 def open_game(s: State) -> None:
-    """H05, H05a: who is to, announces; the lowest opens, a tie by lot; if nobody has one, anybody, by lot."""
+    """H05, H05a: seats announce as they must; the lowest opens, ties by lot; if nobody has one, anybody, by lot."""
     lowest = NOTHING if s.opening == BY_LOT else announce_lowest(s)
     s.phase = PLAY if lowest == NOTHING else OPENING
     s.turn = drawn_opener(s, lowest)

@@ -15,7 +15,7 @@ FIVE, EIGHT_AND_HALF, NINE = 10, 17, 18  # bids, in halves
 
 @kernel
 def refuse_cards(s: State, kind: int, number: int) -> Reason:
-    """H16a: why so many cards of a kind may not be laid on this bid; no half bid forces anybody to attack."""
+    """H16a: why this many cards of a kind may not be laid on this bid; no half bid forces anybody to attack."""
     if kind == GHOST:
         return refuse_ghost(s)
     if kind == HALF:
@@ -39,7 +39,7 @@ def bid_after(s: State, kind: int, number: int) -> int:
 
 @kernel
 def safe_after(s: State, kind: int) -> bool:
-    """H12: without `ghost_risk` who lays a ghost takes no risk: nobody can be caught for the bid under it."""
+    """H12: without `ghost_risk`, laying a ghost carries no risk: nobody can be caught for the bid under it."""
     return bool(kind == GHOST and not s.ghost_risk)
 
 
@@ -97,7 +97,7 @@ def refuse_eight_half(s: State) -> Reason:
 
 @kernel
 def refuse_on_eight_half(s: State) -> Reason:
-    """H15b: on 8½ only a ghost, 8+½ and the 9: no 0, no wild 5, and no ½ but with `half_on_eight_half`."""
+    """H15b: on 8½ only a ghost, 8+½ and the 9: no 0, no wild 5, and no ½ except with `half_on_eight_half`."""
     return Reason.ON_EIGHT_HALF if bid_halves(s) == EIGHT_AND_HALF else Reason.NONE
 
 
@@ -131,5 +131,5 @@ def refuse_wild_five(s: State) -> Reason:
 
 @kernel
 def refuse_on_nine(s: State, kind: int) -> Reason:
-    """H18: the 9 is the highest number: on 9 and up no number follows, but a 9 on 9 exactly."""
+    """H18: the 9 is the highest number: from 9 up no number can follow, except a 9 on exactly 9."""
     return Reason.NONE if 2 * kind >= bid_halves(s) else Reason.ON_NINE

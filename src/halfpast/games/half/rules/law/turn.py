@@ -24,7 +24,7 @@ from halfpast.games.half.rules.state import (
 
 @routine
 def can_play(s: State, seat: int) -> bool:
-    """H07: whether the seat has a legal play: a card it plays now, or a blind one to turn."""
+    """H07: whether the seat has a legal play: a card it can play now, or a blind one to turn over."""
     source = plays_from(s, seat)
     if source == FROM_BLIND:
         return True
@@ -47,7 +47,7 @@ def refuse_take(s: State) -> Reason:
 
 @kernel
 def refuse_pass(s: State) -> Reason:
-    """H07: nobody may pass, but for the last chance (H23a)."""
+    """H07: nobody may pass, except in a last chance (H23a)."""
     return Reason.NONE if s.phase == LAST_CHANCE else Reason.NO_PASS
 
 
@@ -61,7 +61,7 @@ def draw(s: State, seat: int, number: int) -> None:
 
 @routine
 def take(s: State) -> None:
-    """H11: who cannot play takes the whole pile; the seat to its left opens a new one."""
+    """H11: a seat that cannot play takes the whole pile; the seat to its left opens a new one."""
     seat = turn_of(s)
     take_pile(s, seat, goes_into_hand(s, seat, plays_from(s, seat)))
     s.phase = PLAY

@@ -57,7 +57,7 @@ def may_keep(s: State, seat: int) -> int:
 
 @routine
 def ask_to_keep(s: State) -> bool:
-    """L20: the next seat that may keep, clockwise from the left of who ended the round; False: all were asked."""
+    """L20: ask the next seat that may keep, clockwise from the ender's left; False: all have been asked."""
     while s.asked < s.seats:
         s.asked += 1
         seat = (signed(s.actor) + signed(s.asked)) % seats_of(s)

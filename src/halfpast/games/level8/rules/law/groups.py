@@ -32,7 +32,7 @@ def refuse_face(card: int, stands: int) -> Reason:
 
 @routine
 def refuse_next(s: State, seat: int, place: int, kind: int, size: int, filled: int, stands: int) -> Reason:
-    """L11: whether a card goes on with a group that is being laid: runs from the lowest number up."""
+    """L11: whether a card continues a group that is being laid: runs from the lowest number up."""
     number, colour = number_of(stands), colour_of(stands)
     if kind == RUN:
         good = number == s.group_high[seat, place] + 1 if filled else number + size <= NUMBERS
@@ -69,7 +69,7 @@ def may_go_off(s: State, card: int) -> bool:
 
 @routine
 def add_to_group(s: State, seat: int, place: int, card: int, stands: int, is_first: bool) -> None:
-    """L13, L14: a card lies in a group, for what it stands for, to the end of the round."""
+    """L13, L14: a card lies in a group, as what it stands for, until the end of the round."""
     s.group[seat, place] = new_node(s, card, stands, signed(s.group[seat, place]))
     grow(s, seat, place, stands, is_first)
 

@@ -49,7 +49,7 @@ def line_groups(s: State, seat: int) -> int:
 def refuse_laying(s: State) -> Reason:
     """L07, L09, L22: one level a round, after drawing; a card must be left, but on level 8.
 
-    A hand that is smaller than the level does not hold its cards, which is another reason.
+    A hand smaller than the level does not hold its cards, which is a different reason.
     """
     reason = refuse_phase(s, ACT)
     if reason != Reason.NONE:
@@ -93,7 +93,7 @@ def refuse_lay(s: State, lay: SaidLay) -> int:
 
 @kernel
 def refuse_said(s: State, lay: SaidLay, at: int) -> Reason:
-    """L07, L12, L13: one card of a lay is in the hand, as often as it was said, and may stand for what was said."""
+    """L07, L12, L13: each card of a lay is in the hand, as often as it was said, and may stand for what was said."""
     reason = refuse_face(signed(lay.card[at]), signed(lay.stands[at]))
     if reason != Reason.NONE:
         return reason
@@ -106,7 +106,7 @@ def refuse_said(s: State, lay: SaidLay, at: int) -> Reason:
 
 @kernel
 def refuse_in_group(s: State, stands: int) -> Reason:
-    """L07, L11: what the next card of a lay stands for goes on with the group that it falls into."""
+    """L07, L11: what the next card of a lay stands for continues the group that it belongs to."""
     seat = turn_of(s)
     place = signed(s.laid[seat])
     kind, size = line_type(s, seat, place), line_size(s, seat, place)

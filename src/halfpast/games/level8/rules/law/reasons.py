@@ -1,4 +1,4 @@
-"""Why a move is refused: the code that players' sentences and bots hold on to, and the rule it comes from."""
+"""Why a move is refused: the code that players' sentences and bots rely on, and the rule it comes from."""
 
 from __future__ import annotations
 

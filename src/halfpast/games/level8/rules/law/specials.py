@@ -40,7 +40,7 @@ def refuse_special(s: State, kind: int) -> Reason:
 
 @routine
 def refuse_skip(s: State, seat: int) -> Reason:
-    """L24: before any other seat that has none."""
+    """L24: in front of any other seat that has none."""
     reason = refuse_special(s, SKIP)
     if reason != Reason.NONE:
         return reason
@@ -53,7 +53,7 @@ def refuse_skip(s: State, seat: int) -> Reason:
 
 @kernel
 def play_skip(s: State, seat: int) -> None:
-    """L24: it lies before the seat until that seat's turn."""
+    """L24: it lies in front of the seat until that seat's turn."""
     lose(s, turn_of(s), SKIP)
     s.skip[seat] = 1
 
@@ -76,7 +76,7 @@ def play_take(s: State) -> None:
 
 @kernel
 def next_to_show(s: State, seat: int) -> None:
-    """L16: who has no more than three shows them all, with nothing to choose; when all have shown, the player picks."""
+    """L16: a seat with three or fewer shows them all, with no choice; when all have shown, the player picks."""
     while seat != actor_of(s) and (s.hand_size[seat] <= SHOWN or s.shown_size[seat] == SHOWN):
         if s.hand_size[seat] <= SHOWN:
             show_all(s, seat)
@@ -88,7 +88,7 @@ def next_to_show(s: State, seat: int) -> None:
 
 @kernel
 def show_all(s: State, seat: int) -> None:
-    """L16: all cards of a hand lie open; in a view, as far as it has them."""
+    """L16: show all cards of a hand; in a view, as far as it has them."""
     s.shown_size[seat] = 0
     for k in range(signed(s.hand_size[seat]) - signed(s.unseen[seat])):
         show(s, seat, kth_card(s.hand, seat, k))
@@ -157,7 +157,7 @@ def end_showing(s: State) -> None:
 
 @kernel
 def play_swap(s: State) -> None:
-    """L17: it goes under the stock; up to three hand cards may be put on the own discard pile."""
+    """L17: it goes under the stock; up to three hand cards may be put on the seat's own discard pile."""
     lose(s, turn_of(s), SWAP)
     slide_under(s, SWAP)
     s.phase = PUT
@@ -175,7 +175,7 @@ def refuse_put(s: State, kind: int) -> Reason:
 
 @kernel
 def put(s: State, kind: int) -> None:
-    """L17: a card goes on the own discard pile."""
+    """L17: a card goes on the seat's own discard pile."""
     lose(s, turn_of(s), kind)
     put_on_pile(s, turn_of(s), kind)
     s.put_size += 1
@@ -195,7 +195,7 @@ def swap_is_over(s: State) -> bool:
 
 @kernel
 def draw_after_swap(s: State, w: Scratch) -> None:
-    """L10, L17: as many cards from the stock as were put; what it cannot give lapses."""
+    """L10, L17: draw as many cards from the stock as were put; what it cannot supply lapses."""
     for _ in range(signed(s.put_size)):
         draw_from_stock(s, w, turn_of(s))
     s.put_size = 0

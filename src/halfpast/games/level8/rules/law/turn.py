@@ -57,7 +57,7 @@ def refuse_phase(s: State, phase: int) -> Reason:
 
 @routine
 def refuse_draw(s: State, pile: int) -> Reason:
-    """L06, L10: the top of the stock, or of any discard pile; where there is a card."""
+    """L06, L10: the top of the stock, or of any discard pile, if there is a card."""
     reason = refuse_phase(s, DRAW)
     if reason != Reason.NONE:
         return reason
@@ -156,7 +156,7 @@ def lay_off(s: State, card: int, stands: int, seat: int, place: int) -> None:
 
 @routine
 def begin_turn(s: State, seat: int) -> None:
-    """L06, L10, L24: the next turn; a skip is all of it; where there is nothing to draw, it starts with L07.
+    """L06, L10, L24: the next turn; a skip is all of it; if there is nothing to draw, it starts with L07.
 
     A seat that was robbed of its last card and cannot draw has nothing to do: its turn passes.
     """
@@ -181,7 +181,7 @@ def has_something_to_draw(s: State) -> bool:
 
 @kernel
 def refuse_discard(s: State, kind: int) -> Reason:
-    """L09: discard one hand card, any."""
+    """L09: discard any one hand card."""
     reason = refuse_phase(s, ACT)
     if reason != Reason.NONE:
         return reason
