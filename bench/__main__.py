@@ -1,7 +1,7 @@
 """`make bench`: every speed claim, one thread, beside its peers in the same run.
 
-Machines are noisy: ours and the peer's are measured in turns, several rounds, and the best of each counts. `load` runs
-only where it is named, and takes the words after it for its own (load.py).
+Machines are noisy: ours and the peer's are measured in turns, several rounds, and the best of each counts. `load` and
+`beside` run only where they are named, and take the words after them for their own.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 
-from bench import envs, half, level8, load, many, page, startup
+from bench import beside, envs, half, level8, load, many, page, startup
 
 PARTS: dict[str, Callable[[], list[str]]] = {
     "half": half.report,
@@ -21,14 +21,17 @@ PARTS: dict[str, Callable[[], list[str]]] = {
 }
 
 
+WITH_WORDS: dict[str, Callable[[Sequence[str]], list[str]]] = {"load": load.report, "beside": beside.report}
+
+
 def main(words: Sequence[str]) -> None:
-    """Measure the parts named, or all but the load, and print each as it is done."""
+    """Measure the parts named, or all that need no more words, and print each as it is done."""
     names = list(words) or list(PARTS)
-    if names[0] == "load":
-        print("\n".join(load.report(names[1:])), flush=True)
+    if report := WITH_WORDS.get(names[0]):
+        print("\n".join(report(names[1:])), flush=True)
         return
     if strange := [name for name in names if name not in PARTS]:
-        sys.exit(f"There is no part {strange[0]!r}; there are: {', '.join((*PARTS, 'load'))}.")
+        sys.exit(f"There is no part {strange[0]!r}; there are: {', '.join((*PARTS, *WITH_WORDS))}.")
     for name in names:
         print("\n".join(PARTS[name]()), flush=True)
 
