@@ -53,10 +53,8 @@ def report(words: Sequence[str]) -> list[str]:
                 best[name][what] = max(rate, best[name].get(what, 0.0))
         print(f"beside: round {number + 1} of {asked.rounds}", file=sys.stderr, flush=True)
     now, before = best.values()
-    rows = [
-        f"{what:<42} {rate:>14,.1f} {before[what]:>14,.1f} {rate / before[what]:>7.2f}" for what, rate in now.items()
-    ]
+    rows = [(what, rate, before[what]) for what, rate in now.items()]
     return [
         f"Ours beside {asked.commit}, best of {asked.rounds} rounds in turns, a second",
-        *(f"  {row}" for row in rows),
+        *(f"  {what:<42} {ours:>14,.1f} {theirs:>14,.1f} {ours / theirs:>7.2f}" for what, ours, theirs in rows),
     ]
