@@ -107,8 +107,16 @@ class Store(Lists):
         """Remove it from the bin for good."""
 
     @abstractmethod
-    async def bin(self) -> list[Binned]:
-        """What is in the bin, the oldest first."""
+    async def bin(self, before: str | None = None, most: int = -1) -> list[Binned]:
+        """What is in the bin, the oldest first; since before this time, and no more than so many."""
+
+    @abstractmethod
+    async def binned(self, number: str) -> Binned | None:
+        """A table or an account in the bin; None: it is not there."""
+
+    @abstractmethod
+    async def binned_beyond(self, why: str, kept: int, most: int) -> list[Binned]:
+        """What is in the bin for this reason and too much there, if so many in all are kept; the oldest first."""
 
     @abstractmethod
     async def binned_names(self) -> dict[str, str]:

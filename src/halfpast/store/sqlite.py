@@ -160,9 +160,19 @@ class SqliteStore(SqliteLists, Store):
         """Remove it from the bin for good."""
         await self._do(lambda db: waste.discard(db, kind, number))
 
-    async def bin(self) -> list[Binned]:
+    async def bin(self, before: str | None = None, most: int = -1) -> list[Binned]:
         """What is in the bin."""
-        binned: list[Binned] = await self._do(waste.every)
+        binned: list[Binned] = await self._do(lambda db: waste.every(db, before, most))
+        return binned
+
+    async def binned(self, number: str) -> Binned | None:
+        """A table or an account in the bin."""
+        binned: Binned | None = await self._do(lambda db: waste.one(db, number))
+        return binned
+
+    async def binned_beyond(self, why: str, kept: int, most: int) -> list[Binned]:
+        """What is too much there."""
+        binned: list[Binned] = await self._do(lambda db: waste.beyond(db, why, kept, most))
         return binned
 
     async def binned_names(self) -> dict[str, str]:

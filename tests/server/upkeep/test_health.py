@@ -13,6 +13,7 @@ import pytest
 
 from tests.server.client import Guest, Message, Server, get, serving
 from tests.server.tables.test_by_turns import eventually
+from tests.server.tables.test_clock import entries
 
 SOON: Message = {
     "halfpast.server.upkeep.health.FRESH": 0.0,
@@ -58,6 +59,22 @@ def test_on_a_full_disk_it_is_not_ready_and_bots_return_as_soon_as_there_is_room
         at.wait_until(lambda at: at.now["trouble"] is None)
         at.wait_until(lambda at: at.now["seq"] > seq)
         assert health(server) == (200, "")
+
+
+@only_linux
+def test_turn_by_turn_bots_return_as_soon_as_there_is_room_though_nobody_is_there(tmp_path: Path) -> None:
+    errors, db = tmp_path / "errors", tmp_path / "tables.db"
+    with serving(db, changed=SOON, errors=errors) as server:
+        anna = Guest(server)
+        table = anna.make(bots=1, pace="normal", clock="days")
+        at = anna.join(table)
+        assert at.await_turn()
+        at.play_on(1)
+        at.socket.close()  # the bot is about to move, and nobody is there
+        before = len(entries(db, table))
+        with no_room(server):
+            eventually(lambda: f" ERROR table {table}" in errors.read_text())  # it could not, and would wait for long
+        eventually(lambda: len(entries(db, table)) > before)
 
 
 @only_linux

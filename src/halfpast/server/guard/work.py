@@ -4,13 +4,15 @@ A unit is a page that is told something: a third of a thousandth of a second, or
 whoever floods a table with names does not hold up the moves of others behind the same address:
 
 - what changes a table, hints, and what is said: whoever asks for too much is refused;
-- playing, and opening a page: that waits until there is room again, and is never refused.
+- playing, opening a page, and reading what one has oneself: that waits until there is room again, and is not refused.
+
+A bot's move is paid for by whoever is at its table: of these the one who has most left.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from halfpast.core.errors import HalfpastError
 from halfpast.server.guard.limits import Rate
@@ -60,6 +62,10 @@ class Account:
         """Spend it, whether it is there or not; in how many seconds it is paid for."""
         return max(self._guests.owe(guest, cost), self._addresses.owe(address, cost))
 
+    def owes(self, address: str, guest: str) -> float:
+        """In how many seconds what was spent is paid for; less than nothing: so much is left."""
+        return max(self._guests.owes(guest), self._addresses.owes(address))
+
 
 class Work:
     """The two accounts of this server."""
@@ -80,9 +86,14 @@ class Work:
         self._asked.forget(guest)
         self._played.forget(guest)
 
-    async def open(self, address: str, guest: str) -> None:
-        """For a page that opens."""
-        await self._wait(self._played.owe(address, guest, OPEN))
+    async def open(self, address: str, guest: str, cost: float = OPEN) -> None:
+        """For a page that opens; or for so much of what is one's own, which may be long."""
+        await self._wait(self._played.owe(address, guest, cost))
+
+    async def bot_moves(self, there: Iterable[tuple[str, str]], pages: int) -> None:
+        """For a bot's move, which those who are there have it make: its pace stretches. Nobody there: nobody pays."""
+        if who := min(there, key=lambda one: self._played.owes(*one), default=None):
+            await self._wait(self._played.owe(*who, 1 + pages))
 
     async def _wait(self, seconds: float) -> None:
         if seconds > 0:

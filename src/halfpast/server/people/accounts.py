@@ -9,23 +9,26 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections.abc import Callable
 from datetime import timedelta
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar, TypeVarTuple
+from weakref import WeakValueDictionary
 
 from halfpast.core.errors import HalfpastError
 from halfpast.core.names import read_name
+from halfpast.server.guard.work import TooMuch
 from halfpast.server.people.bans import Bans
 from halfpast.server.people.guests import is_account
 from halfpast.server.people.lookalikes import Looks
 from halfpast.server.people.passkeys import Passkeys
 from halfpast.server.people.passphrases import hashed, is_right, read_new_passphrase, read_passphrase
 from halfpast.server.tables import documents
-from halfpast.server.tables.errors import Denied, Full, Taken
+from halfpast.server.tables.errors import Denied, Full, Taken, TooFast
 from halfpast.server.upkeep import wall_clock
 from halfpast.server.upkeep.journal import audit
 from halfpast.server.upkeep.sweep import ACCOUNT_DAYS, account_due
-from halfpast.server.upkeep.sweeper import Due
+from halfpast.server.upkeep.sweeper import IN_BIN, Due
 from halfpast.server.upkeep.timekeeper import Timekeeper
 from halfpast.store import Account, Conflict, Document, NotWritten, patiently
 
@@ -34,11 +37,12 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("halfpast")
 
+T = TypeVar("T")
+Given = TypeVarTuple("Given")
 MOST_ACCOUNTS = 100_000
 MOST_DEVICES = 20  # of an account; the one that was not seen for longest makes way
 MOST_PASSKEYS = 10  # of an account
 ACCOUNT = "@"  # with which an account's id begins, unlike any device's
-AT_ONCE = 2  # passphrases that are tried at the same time: each takes a core and 32 MB
 KINDS = ("phone", "tablet", "computer")
 WRONG = "The name or the passphrase is not right."
 SAME_NAME = "Another account has this name."
@@ -69,8 +73,9 @@ class Accounts:
         self.hub, self.store, self.passkeys = hub, hub.store, Passkeys()
         self._account_of: dict[str, str] = {}  # by device
         self._seen: dict[str, str] = {}  # the day on which a device was here last
-        self._tries = asyncio.Semaphore(AT_ONCE)
-        self._lock = asyncio.Lock()  # of two who sign in, or go for good, one is done first
+        # Of two that sign somebody in, or forget them, one is done first; others do not wait for that.
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._naming = asyncio.Lock()  # of two who want a name, one has it
         self._count = 0
         self._looks = Looks()  # of accounts in the bin, too: they may come back
 
@@ -122,13 +127,13 @@ class Accounts:
 
     # By passphrase.
 
-    async def make(self, device: str, name: object, passphrase: object, kind: object) -> str:
+    async def make(self, device: str, name: object, passphrase: object, kind: object, line: str = "") -> str:
         """A new account with a passphrase; returns the device as it is called from now on."""
         self._refuse_signed_in(device)
         account = self._new()
-        called, kept = await self._with_passphrase(account, name, passphrase)
+        called, kept = await self._with_passphrase(account, name, passphrase, line)
         document = {"created": today(), "seen": today(), **kept}
-        async with self._lock:
+        async with self._naming:
             await self._refuse_alike(account, called)
             try:
                 await patiently(lambda: self.store.add_account(account, called, document))
@@ -150,22 +155,24 @@ class Accounts:
         account = await self.store.account_named(read_account_name(name))
         return self.hub.guests.mark_of(marks, account) if account else None
 
-    async def enter(self, device: str, name: object, passphrase: object, kind: object) -> str:
+    async def enter(self, device: str, name: object, passphrase: object, kind: object, line: str = "") -> str:
         """Sign in; returns the device as it is called from now on."""
         self._refuse_signed_in(device)
         found = await self.store.account_named(read_account_name(name))
         kept = (await self._kept(found)).document.get("passphrase") if found else None
-        if not await self._is_right(passphrase, kept) or found is None:
+        if not await self._is_right(passphrase, kept, line) or found is None:
             raise Denied(WRONG)
         return await self._sign_in(found, device, kind)
 
-    async def set_passphrase(self, account: Account, old: object, name: object, passphrase: object) -> None:
+    async def set_passphrase(
+        self, account: Account, old: object, name: object, passphrase: object, line: str = ""
+    ) -> None:
         """Another passphrase, or the first: who has one must know it."""
         kept = account.document.get("passphrase")
-        if kept and not await self._is_right(old, kept):
+        if kept and not await self._is_right(old, kept, line):
             raise Denied(WRONG)
-        called, changes = await self._with_passphrase(account.id, account.name or name, passphrase)
-        async with self._lock:
+        called, changes = await self._with_passphrase(account.id, account.name or name, passphrase, line)
+        async with self._naming:
             await self._refuse_alike(account.id, called)
             try:
                 await patiently(lambda: self.store.change_account(account.id, changes, called))
@@ -192,7 +199,7 @@ class Accounts:
         except KeyError:
             raise Denied(GONE) from None
 
-    async def _with_passphrase(self, account: str, name: object, passphrase: object) -> tuple[str, Document]:
+    async def _with_passphrase(self, account: str, name: object, passphrase: object, line: str) -> tuple[str, Document]:
         """The name as it counts, and what is kept of the passphrase; another's name is refused."""
         called, wanted = read_account_name(name), read_new_passphrase(passphrase)
         if len(called) < 2:
@@ -200,13 +207,17 @@ class Accounts:
         if await self.store.account_named(called) not in (None, account):
             raise Taken(SAME_NAME)
         await self._refuse_alike(account, called)
-        async with self._tries:
-            return called, {"passphrase": await asyncio.to_thread(hashed, wanted)}
+        return called, {"passphrase": await self._slowly(line, hashed, wanted)}
 
-    async def _is_right(self, passphrase: object, kept: Document | None) -> bool:
-        tried = read_passphrase(passphrase)
-        async with self._tries:
-            return await asyncio.to_thread(is_right, tried, kept)
+    async def _is_right(self, passphrase: object, kept: Document | None, line: str) -> bool:
+        return await self._slowly(line, is_right, read_passphrase(passphrase), kept)
+
+    async def _slowly(self, line: str, do: Callable[[*Given], T], *given: *Given) -> T:
+        """What takes a core and 32 MB: one at a time, the lines by turns, so that nobody is kept out by who guesses."""
+        try:
+            return await self.hub.passphrases.ask(line, do, *given)
+        except TooMuch:
+            raise TooFast("Too many tries: wait a moment.") from None
 
     # By passkey.
 
@@ -261,7 +272,7 @@ class Accounts:
 
     async def remove_passkey(self, account: Account, number: object) -> None:
         """Forget a passkey; the last way to sign in stays, though two are asked for at once."""
-        async with self._lock:
+        async with self._lock(account.id):
             account = await self._kept(account.id)
             if not isinstance(number, str) or number not in account.passkeys:
                 raise HalfpastError("There is no such passkey.")
@@ -270,6 +281,10 @@ class Accounts:
             await patiently(lambda: self.store.remove_part("passkeys", account.id, number))
 
     # In and out.
+
+    def _lock(self, owner: str) -> asyncio.Lock:
+        """Of a device or an account; who wants both takes the device's first."""
+        return self._locks.setdefault(owner, asyncio.Lock())
 
     def _new(self) -> str:
         """The id of a new account, unlike any device's."""
@@ -284,7 +299,7 @@ class Accounts:
     async def _sign_in(self, account: str, device: str, kind: object) -> str:
         """The device has a new name from now on: who knew the old one knows nothing. Its tables come along."""
         new, kept = self.hub.guests.new(), {"kind": read_kind(kind), "since": today(), "seen": today()}
-        async with self._lock:
+        async with self._lock(device), self._lock(account):
             await self._make_room((await self._kept(account)).devices, account)
             await patiently(lambda: self.store.add_part("devices", account, new, kept))
             self._account_of[new], self._seen[new] = account, today()
@@ -314,7 +329,7 @@ class Accounts:
 
     async def forget(self, owner: str) -> None:
         """Everything about a person goes, with an account or without: seats and names first, then the account."""
-        async with self._lock:
+        async with self._lock(owner):
             self.hub.close_pages(1012, lambda page: page.guest == owner)
             await self.hub.forget(owner)
             self._count -= await self._is_there(owner)
@@ -336,7 +351,7 @@ class Accounts:
             try:
                 due = account_due(kept)
                 if time.due(due, due - timedelta(days=ACCOUNT_DAYS)) < wall_clock.now():
-                    outdated.append(("account", account, partial(self._put_in_bin, account)))
+                    outdated.append(("account", account, IN_BIN, partial(self._put_in_bin, account)))
             except Exception as error:
                 logger.error("account %s cannot say its age: %r", account, error)
         return outdated
@@ -347,7 +362,7 @@ class Accounts:
 
     async def put_in_bin(self, account: str, why: str) -> None:
         """Nobody can sign in; its seats and names stay until it leaves the bin for good."""
-        async with self._lock:
+        async with self._lock(account):
             await patiently(lambda: self.store.put_in_bin("account", account, why, documents.now()))
             self._count -= 1
             self._no_devices_of(account)

@@ -17,7 +17,7 @@ from halfpast.store import Store, Trouble
 logger = logging.getLogger("halfpast")
 
 LONGEST_CHECK = 4.0  # seconds that the store may take to say that it is there
-FRESH = 1.0  # seconds for which a look that went well holds: else who asks often would keep the disk busy
+FRESH = 1.0  # seconds for which a look holds: else who asks often would keep the disk busy
 LOOK_AGAIN = 1.5  # seconds, while something is wrong
 FIRST_READ, READ_AGAIN = 10.0, 6 * 3600.0  # seconds until the whole file is read, and between two times
 WORDS = {
@@ -56,7 +56,7 @@ class Health:
     async def look(self) -> str:
         """Whether the store takes a write, just now: the trouble, or ''. Those who ask together hear the same."""
         if self._looking is None or self._looking.done():
-            if not self.trouble and asyncio.get_running_loop().time() - self._looked < FRESH:
+            if asyncio.get_running_loop().time() - self._looked < FRESH:
                 return self.trouble
             self._looking = asyncio.create_task(self._try())
         return await asyncio.shield(self._looking)
@@ -70,13 +70,12 @@ class Health:
     async def _look_once(self) -> None:
         await self.look()
 
-    async def after_failure(self, seconds: float) -> None:
-        """Wait: until the store works again, if that is what is wrong; else so many seconds."""
+    async def until_well(self) -> bool:
+        """After a failure: whether the store is what is wrong; if so, it works again by now."""
         self._looked = float("-inf")
-        if await self.look():
+        if wrong := bool(await self.look()):
             await self._well.wait()
-        else:
-            await asyncio.sleep(seconds)
+        return wrong
 
     async def _try(self) -> str:
         try:

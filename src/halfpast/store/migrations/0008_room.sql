@@ -1,0 +1,3 @@
+UPDATE outlines SET way = 5 WHERE alive = 1 AND way IS NULL;
+CREATE INDEX outlines_alone ON outlines (ended) WHERE state = 'over' AND people <= 1;
+CREATE INDEX bin_since ON bin (since, kind, id, why)
