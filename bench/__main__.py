@@ -25,7 +25,7 @@ def main(words: Sequence[str]) -> None:
     """Measure the parts named, or all but the load, and print each as it is done."""
     names = list(words) or list(PARTS)
     if names[0] == "load":
-        print("\n".join(load.report(names[1:])), flush=True)
+        load.report(names[1:])
         return
     if strange := [name for name in names if name not in PARTS]:
         sys.exit(f"There is no part {strange[0]!r}; there are: {', '.join((*PARTS, 'load'))}.")

@@ -181,6 +181,18 @@ class Store(Lists):
         """Every account with its document, without its parts."""
 
     @abstractmethod
+    async def count_accounts(self) -> int:
+        """How many there are."""
+
+    @abstractmethod
+    async def old_accounts(self, before: str, most: int) -> list[tuple[str, Document]]:
+        """Those that nobody has used since before this day, the oldest first."""
+
+    @abstractmethod
+    async def unused_account(self, before: str) -> str | None:
+        """One that was made before this day, never used again, and that no table knows: the oldest."""
+
+    @abstractmethod
     async def devices(self) -> dict[str, str]:
         """Every device that is signed in, and to which account."""
 

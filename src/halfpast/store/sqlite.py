@@ -256,6 +256,21 @@ class SqliteStore(SqliteLists, Store):
         accounts: list[tuple[str, Document]] = await self._do(people.every)
         return accounts
 
+    async def count_accounts(self) -> int:
+        """How many accounts there are."""
+        count: int = await self._do(people.count)
+        return count
+
+    async def old_accounts(self, before: str, most: int) -> list[tuple[str, Document]]:
+        """Accounts that nobody has used for long."""
+        accounts: list[tuple[str, Document]] = await self._do(lambda db: people.old(db, before, most))
+        return accounts
+
+    async def unused_account(self, before: str) -> str | None:
+        """An account that nobody has ever used."""
+        account: str | None = await self._do(lambda db: people.unused(db, before))
+        return account
+
     async def devices(self) -> dict[str, str]:
         """Every device that is signed in."""
         owners: dict[str, str] = await self._do(people.devices)

@@ -21,7 +21,7 @@ from halfpast.server.people import lookalikes
 from halfpast.server.people.accounts import Accounts
 from halfpast.server.people.guests import Guests
 from halfpast.server.tables.documents import new_table
-from halfpast.server.tables.errors import Taken
+from halfpast.server.tables.errors import Full, Taken
 from halfpast.server.tables.terms import read_terms
 from halfpast.store import Conflict
 from halfpast.store.sqlite import MIGRATIONS, SqliteStore
@@ -182,6 +182,30 @@ def test_nobody_is_kept_out_by_those_who_guess_elsewhere(tmp_path: Path) -> None
             assert ask(thieves[number % 15], "enter", name=f"n{number}", passphrase=WORDS).status_code == 403
         assert ask(come_from(server, "203.0.113.1"), "enter", name="Anna", passphrase=WORDS).status_code == 200
         assert ask(come_from(server, "203.0.113.1"), "make", name="Bram", passphrase=WORDS).status_code == 201
+
+
+def test_where_there_is_no_room_an_account_that_was_never_used_makes_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in {**CHEAP, "halfpast.server.people.accounts.MOST_ACCOUNTS": 4}.items():
+        monkeypatch.setattr(name, value)
+    ago = [(datetime.now(UTC) - timedelta(days=days)).date().isoformat() for days in range(20)]
+
+    async def run() -> None:
+        store = SqliteStore(str(tmp_path / "tables.db"))
+        days = {"@used": (ago[15], ago[9]), "@new": (ago[3], ago[3]), "@idle": (ago[9], ago[9]), "@t": (ago[19],) * 2}
+        for account, (created, seen) in days.items():
+            await store.add_account(account, None, {"created": created, "seen": seen})
+        await store.save_tables({"table": new_table(read_terms({"seats": 2}), "@t", "Anna", [])})
+        hub = await Hub.open(store)
+        accounts = await Accounts.open(hub)
+        await accounts.make("phone", "Anna", WORDS, "phone")
+        assert [(one.id, one.why) for one in await store.bin()] == [("@idle", "made way")]
+        with pytest.raises(Full):
+            await accounts.make("tablet", "Bram", WORDS, "tablet")
+        await hub.close()
+
+    run_apart(run())
 
 
 def test_while_one_is_forgotten_others_come_and_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,7 +28,7 @@ from halfpast.server.tables.errors import Denied, Full, Taken, TooFast
 from halfpast.server.upkeep import wall_clock
 from halfpast.server.upkeep.journal import audit
 from halfpast.server.upkeep.sweep import ACCOUNT_DAYS, account_due
-from halfpast.server.upkeep.sweeper import IN_BIN, Due
+from halfpast.server.upkeep.sweeper import IN_BIN, MADE_WAY, MOST_LOOKED_AT, Due
 from halfpast.server.upkeep.timekeeper import Timekeeper
 from halfpast.store import Account, Conflict, Document, NotWritten, patiently
 
@@ -40,6 +40,7 @@ logger = logging.getLogger("halfpast")
 T = TypeVar("T")
 Given = TypeVarTuple("Given")
 MOST_ACCOUNTS = 100_000
+UNUSED_DAYS = 7  # after which one that was never used again makes way for a new one, where there is no room
 MOST_DEVICES = 20  # of an account; the one that was not seen for longest makes way
 MOST_PASSKEYS = 10  # of an account
 ACCOUNT = "@"  # with which an account's id begins, unlike any device's
@@ -84,7 +85,7 @@ class Accounts:
         """As the store has them."""
         accounts = cls(hub)
         accounts._account_of, accounts.bans = await hub.store.devices(), await Bans.open(hub.store)
-        accounts._count = len(await hub.store.accounts())
+        accounts._count = await hub.store.count_accounts()
         for account, name in {**await hub.store.binned_names(), **await hub.store.account_names()}.items():
             accounts._looks.add(account, name)
         hub.sweeper.sources.append(accounts.forgotten)
@@ -130,7 +131,7 @@ class Accounts:
     async def make(self, device: str, name: object, passphrase: object, kind: object, line: str = "") -> str:
         """A new account with a passphrase; returns the device as it is called from now on."""
         self._refuse_signed_in(device)
-        account = self._new()
+        account = await self._new()
         called, kept = await self._with_passphrase(account, name, passphrase, line)
         document = {"created": today(), "seen": today(), **kept}
         async with self._naming:
@@ -224,7 +225,7 @@ class Accounts:
     async def ask_to_make(self, device: str, site: str, called: object) -> Document:
         """What a browser needs to make a passkey: of this account, or of a new one."""
         if device not in self._account_of:
-            return self.passkeys.ask_to_make(device, site, self._new(), read_name(called), [])
+            return self.passkeys.ask_to_make(device, site, await self._new(), read_name(called), [])
         account = await self.of(device)
         if len(account.passkeys) >= MOST_PASSKEYS:
             raise Full(f"An account has at most {MOST_PASSKEYS} passkeys.")
@@ -286,10 +287,14 @@ class Accounts:
         """Of a device or an account; who wants both takes the device's first."""
         return self._locks.setdefault(owner, asyncio.Lock())
 
-    def _new(self) -> str:
-        """The id of a new account, unlike any device's."""
+    async def _new(self) -> str:
+        """The id of a new account, unlike any device's; where there is no room, one that nobody uses makes way."""
         if self._count >= MOST_ACCOUNTS:
-            raise Full("There is no room for another account.")
+            before = (wall_clock.now() - timedelta(days=UNUSED_DAYS)).date().isoformat()
+            unused = None if wall_clock.is_doubted() else await self.store.unused_account(before)
+            if unused is None:
+                raise Full("There is no room for another account.")
+            await self.put_in_bin(unused, MADE_WAY)
         return f"{ACCOUNT}{secrets.token_urlsafe(12)}"
 
     def _refuse_signed_in(self, device: str) -> None:
@@ -344,10 +349,10 @@ class Accounts:
 
     async def forgotten(self, time: Timekeeper) -> list[Due]:
         """The accounts that nobody has used for long; one that cannot say its age is left alone."""
-        every = await self.store.accounts()
-        self._count = len(every)
+        self._count = await self.store.count_accounts()
+        before = (wall_clock.now() - timedelta(days=ACCOUNT_DAYS)).date().isoformat()
         outdated: list[Due] = []
-        for account, kept in every:
+        for account, kept in await self.store.old_accounts(before, MOST_LOOKED_AT):
             try:
                 due = account_due(kept)
                 if time.due(due, due - timedelta(days=ACCOUNT_DAYS)) < wall_clock.now():
