@@ -8,15 +8,18 @@ import sys
 import threading
 import zlib
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from halfpast.match import Match
 from halfpast.server.features import replays
 from halfpast.server.guard import desk as desks
+from halfpast.server.guard import limits
 from halfpast.server.guard.desk import Desk
 from halfpast.server.guard.work import Account, TooMuch, Work
 from halfpast.server.tables.documents import new_table
@@ -203,6 +206,32 @@ def test_a_family_at_one_table_is_never_refused() -> None:
     wanted = (("move", 0.5), ("why", 0.25), ("hint", 2.0), ("sit", 3.0), ("say", 2.0))
     found = together(120, *[("home", f"guest {n}", what, 6, every) for n in range(6) for what, every in wanted])
     assert {how for one in found for _, how in one} == {"done"}
+
+
+def test_debts_are_not_forgotten_however_many_newcomers_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_KNOWN", 10)
+    rate = limits.Rate(10, 1, lambda: 0.0)
+    rate.owe("flood", 1000)
+    for number in range(50):
+        assert rate.allows(f"somebody {number}")
+    assert not rate.has("flood")
+
+
+def test_no_more_may_watch_though_they_come_together_and_wait(tmp_path: Path) -> None:
+    work = "halfpast.server.guard.work"
+    changed = {f"{work}.AT_ONCE": 0, f"{work}.PLAYED_AN_ADDRESS": 25, "halfpast.server.tables.table.MOST_WATCHING": 2}
+    with serving(tmp_path / "tables.db", changed=changed) as server:
+        table = Guest(server).make()
+
+        def watches(guest: Guest) -> bool:
+            try:
+                return bool(guest.join(table).now)
+            except ConnectionClosed:
+                return False
+
+        guests = [Guest(server) for _ in range(8)]
+        with ThreadPoolExecutor(8) as pool:
+            assert sum(pool.map(watches, guests)) == 2
 
 
 def test_bots_work_counts_against_whoever_has_them_play() -> None:
