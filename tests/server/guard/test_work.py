@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -206,6 +207,19 @@ def test_a_family_at_one_table_is_never_refused() -> None:
     wanted = (("move", 0.5), ("why", 0.25), ("hint", 2.0), ("sit", 3.0), ("say", 2.0))
     found = together(120, *[("home", f"guest {n}", what, 6, every) for n in range(6) for what, every in wanted])
     assert {how for one in found for _, how in one} == {"done"}
+
+
+def test_lists_do_not_make_moves_wait_without_end(tmp_path: Path) -> None:
+    changed = {**STILL, "halfpast.server.guard.work.PLAYED_A_GUEST": 1, "halfpast.server.http.app.A_UNIT": 0.125}
+    with serving(tmp_path / "tables.db", changed=changed) as server:
+        guest, other = Guest(server), Guest(server)
+        guest.make()  # a list of one table costs 8 units, and there are ten
+        codes = [guest.web.get("/api/me").status_code]
+        with pytest.raises(httpx.ReadTimeout):  # it waits for six seconds that never come
+            guest.web.get("/api/me", timeout=0.2)
+        codes += [guest.web.get("/api/me", timeout=0.2).status_code for _ in range(3)]
+        assert codes == [200, 429, 429, 429]
+        assert other.web.get("/api/me").status_code == 200
 
 
 def test_debts_are_not_forgotten_however_many_newcomers_there_are(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,7 @@ from halfpast.server.guard.limits import Rate
 ASKED_AN_ADDRESS, ASKED_A_GUEST = 100, 30
 PLAYED_AN_ADDRESS, PLAYED_A_GUEST = 300, 60
 AT_ONCE = 10
+LONGEST_WAIT = 5.0  # seconds of work that wait already, where lists are refused
 
 OPEN, HINT, ANSWER = 5.0, 3.0, 0.5
 ALONE = ("ping", "look", "back", "why", "draft", "next")  # asked for while one plays, and hardly ever told to others
@@ -89,6 +90,10 @@ class Work:
     async def open(self, address: str, guest: str, cost: float = OPEN) -> None:
         """For a page that opens; or for so much of what is one's own, which may be long."""
         await self._wait(self._played.owe(address, guest, cost))
+
+    def is_spent(self, address: str, guest: str) -> bool:
+        """Whether moves wait for so long already that a list is refused: else who asks for them makes all wait."""
+        return self._played.owes(address, guest) > LONGEST_WAIT
 
     async def bot_moves(self, there: Iterable[tuple[str, str]], pages: int) -> None:
         """For a bot's move, which those who are there have it make: its pace stretches. Nobody there: nobody pays."""

@@ -203,6 +203,8 @@ async def me(request: Request) -> Response:
     """The guest's own tables, and the listed ones; of matches that are over the newest, and how many there are."""
     hub: Hub = request.app.state.hub
     guest = guest_of(request) or ""
+    if guest and hub.work.is_spent(address_of(request), guest):
+        return answer({"error": FAST}, 429)
     shown = await hub.lists.shown_to(guest)
     await hub.work.open(address_of(request), guest, len(shown) / A_UNIT)
     await hub.winners.know(shown)
