@@ -12,6 +12,7 @@ LIMITS = {
     "tables-least": "house.room.GREEDY",
     "seats-guest": "house.hub.MOST_SEATS",
     "finished": "house.room.MOST_FINISHED",
+    "finished-together": "house.room.MOST_FINISHED_TOGETHER",
     "bin": "upkeep.sweeper.MOST_IN_BIN",
     "removals": "upkeep.sweeper.AT_ONCE",
     "pages-address": "house.hub.MOST_SOCKETS_AN_ADDRESS",

@@ -100,5 +100,5 @@ class Lists(ABC):
         """An address's tables that are not over, of one person or of several, idle since before; unplayed first."""
 
     @abstractmethod
-    async def finished_alone(self, kept: int, most: int) -> list[str]:
-        """The finished matches of one person against bots beyond so many that are kept, the oldest first."""
+    async def finished_beyond(self, alone: bool, kept: int, most: int) -> list[str]:
+        """The finished matches of one person against bots, or of several, that are too many; the oldest first."""

@@ -148,11 +148,11 @@ class SqliteLists(Lists):
         )
         return await self._names(query, (near, alone, before, most, skip))
 
-    async def finished_alone(self, kept: int, most: int) -> list[str]:
-        """What is over, and was nobody else's."""
-        where = "FROM outlines WHERE state = 'over' AND people <= 1"
-        too_many = int((await self._rows(f"SELECT count(*) {where}"))[0][0]) - kept
-        return await self._names(f"SELECT id {where} ORDER BY ended LIMIT ?", (max(0, min(too_many, most)),))
+    async def finished_beyond(self, alone: bool, kept: int, most: int) -> list[str]:
+        """What is over, and too much."""
+        where = "FROM outlines WHERE state = 'over' AND (people <= 1) = ?"
+        too_many = int((await self._rows(f"SELECT count(*) {where}", (alone,)))[0][0]) - kept
+        return await self._names(f"SELECT id {where} ORDER BY ended LIMIT ?", (alone, max(0, min(too_many, most))))
 
 
 def _read(rows: Sequence[Row]) -> dict[str, Document]:

@@ -21,7 +21,7 @@ from halfpast.server.tables.errors import Full
 from halfpast.server.tables.seats import guest_seat
 from halfpast.server.tables.table import Table
 from halfpast.server.tables.terms import CLOCKS, PACES, read_terms
-from halfpast.server.upkeep import wall_clock
+from halfpast.server.upkeep import sweeper, wall_clock
 from halfpast.server.upkeep.sweep import DAYS as KEPT_DAYS
 from halfpast.store import Document
 from halfpast.store.outline import UNPLAYED
@@ -296,6 +296,18 @@ def test_a_lobby_makes_way_after_ten_minutes_and_into_the_bin(tmp_path: Path, mo
             await make(hub)
 
     house(tmp_path / "tables.db", tables, test)
+
+
+def test_whoever_makes_tables_without_end_fills_no_bin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "MOST_TABLES_A_GUEST", 3)
+    monkeypatch.setattr(sweeper, "MOST_IN_BIN", 5, raising=False)
+
+    async def test(hub: Hub) -> None:
+        made = [(await make(hub)).id for _ in range(12)]
+        assert sorted(one.id for one in await hub.store.bin()) == sorted(made[4:9])
+        assert await names(hub) == set(made[9:])
+
+    house(tmp_path / "tables.db", {}, test)
 
 
 @pytest.mark.parametrize("limit", ["MOST_TABLES", "MOST_TABLES_AN_ADDRESS", "MOST_TABLES_A_GUEST"])

@@ -280,20 +280,27 @@ def test_a_bin_that_is_too_full_loses_what_made_way_for_new_tables_first(
     house(db, test, there=lobby(), **dict.fromkeys(every, lobby()))
 
 
-def test_of_finished_matches_against_bots_only_so_many_are_kept(
+def test_of_finished_matches_only_so_many_are_kept(
     db: Path, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room, "MOST_FINISHED", 3, raising=False)
+    monkeypatch.setattr(room, "MOST_FINISHED_TOGETHER", 1, raising=False)
     over = {**begun(lobby()), "state": "over", "won": [0], "did": {}}
     both = [guest_seat("host", "Anna"), guest_seat("other", "Bram")]
 
     async def test(hub: Hub, accounts: Accounts) -> None:
         await hub.sweeper.round()
         assert await names(hub) == {"alone-0", "alone-1", "alone-2", "of two"}
-        assert {(one.id, one.why) for one in await hub.store.bin()} == {(f"alone-{n}", "made way") for n in (3, 4)}
+        gone = {"alone-3", "alone-4", "older of two"}
+        assert {(one.id, one.why) for one in await hub.store.bin()} == {(name, "made way") for name in gone}
 
     alone = {f"alone-{number}": {**over, "ended": ago(number)} for number in range(5)}
-    house(db, test, **alone, **{"of two": {**over, "seats": both, "ended": ago(50)}})
+    house(
+        db,
+        test,
+        **alone,
+        **{name: {**over, "seats": both, "ended": ago(days)} for name, days in (("of two", 50), ("older of two", 60))},
+    )
 
 
 @pytest.mark.parametrize("what", ["accounts", "bin"])

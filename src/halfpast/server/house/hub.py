@@ -252,8 +252,9 @@ class Hub:
         return self._to_sweep(gone, IN_BIN, "forgotten")
 
     async def too_many(self, time: Timekeeper) -> list[Due]:
-        """The finished matches of one person against bots that are too many: what is played alone fills no disk."""
-        names = await self.store.finished_alone(room.MOST_FINISHED, MOST_TOO_MUCH)
+        """The finished matches that are too many: else whoever plays without end fills the disk."""
+        names = await self.store.finished_beyond(True, room.MOST_FINISHED, MOST_TOO_MUCH)
+        names += await self.store.finished_beyond(False, room.MOST_FINISHED_TOGETHER, MOST_TOO_MUCH)
         return self._to_sweep(names, TOO_MANY, MADE_WAY)
 
     def _to_sweep(self, names: Sequence[str], words: str, why: str) -> list[Due]:

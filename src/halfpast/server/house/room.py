@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from halfpast.server.tables.errors import Full
 from halfpast.server.tables.table import Table
-from halfpast.server.upkeep import sweep, wall_clock
+from halfpast.server.upkeep import sweep, sweeper, wall_clock
+from halfpast.server.upkeep.journal import audit
 from halfpast.server.upkeep.sweeper import MADE_WAY
 from halfpast.store import patiently
 
@@ -24,7 +25,7 @@ logger = logging.getLogger("halfpast")
 MOST_TABLES = 20_000  # that are not over
 MOST_TABLES_A_GUEST = 50  # that are not over
 MOST_TABLES_AN_ADDRESS = 1_000  # that are not over: a school may sit behind one
-MOST_FINISHED = 100_000  # matches of one person against bots: the oldest go where there are more
+MOST_FINISHED, MOST_FINISHED_TOGETHER = 100_000, 400_000  # matches of one person, of several: the oldest go
 GREEDY = 100  # that an address may always have: where the house is full, those of one that has more make way first
 SHARE = 8  # of the room that is left, an address may have this part: so that some room is always left
 AT_ONCE = 50  # names that are looked through together: of most nobody is at the first
@@ -76,6 +77,10 @@ class Room:
             if table.is_in_use:
                 return False
             await self.hub.remove(table, MADE_WAY)
+            for one in await self.store.binned_beyond(MADE_WAY, sweeper.MOST_IN_BIN, TRIES):
+                if one.kind == "table":  # at once: whoever makes tables without end must not fill the disk
+                    await self.store.discard(one.kind, one.id)
+                    audit("remove", table=one.id, why="for good")
             logger.warning("table %s made way for a new one: it is in the bin", table.id)
         return True
 

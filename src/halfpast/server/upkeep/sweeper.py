@@ -22,10 +22,10 @@ PART = 10  # where more is due, this part of it: so that what comes in faster go
 MOST_TRIES = 100  # a round, of each kind, that may fail
 MOST_LOOKED_AT = 2000  # of what is old, of each kind, in a round
 MOST_IN_BIN = 10_000  # where there is more, what made way for new tables goes first, the oldest before the others
-MOST_TOO_MUCH = 5000  # a round, of what is removed because there is too much of it
+MOST_TOO_MUCH = 20_000  # a round, of what is removed because there is too much of it
 MADE_WAY = "made way"  # for a new table, as the bin says it
 IN_BIN = f"removed, nobody has looked for long; in the bin for {sweep.BIN_DAYS} days"
-TOO_MANY = f"removed, there are too many finished matches against bots; in the bin for {sweep.BIN_DAYS} days"
+TOO_MANY = f"removed, there are too many finished matches; in the bin for {sweep.BIN_DAYS} days"
 GONE = f"gone for good, after {sweep.BIN_DAYS} days"
 NO_ROOM = "gone for good, the bin is too full"
 
