@@ -318,6 +318,19 @@ def test_an_address_has_so_many_tables_and_pages(tmp_path: Path) -> None:
         assert elsewhere.join(table).now["mine"] == [0]
 
 
+def test_nobody_sits_at_more_tables_than_lists_show(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db", changed={"halfpast.server.house.hub.MOST_SEATS": 1}) as server:
+        anna, bram = Guest(server), Guest(server)
+        table = anna.make(start=False, bots=1)
+        here, there = anna.join(table), bram.join(table)
+        assert here.ask(do="arrange", what="free", seat=1)["is"] == "done"
+        bram.make(start=False)
+        assert there.ask(do="sit", seat=1, name="Bram")["is"] == "wrong"
+        link = {"seat": 0, "token": here.now["tokens"]["0"]}
+        assert bram.web.post(f"/api/tables/{table}/open", json=link).status_code == 503
+        assert here.ask(do="sit", seat=0, name="Anouk")["is"] == "done"  # who sits there may take another name
+
+
 def from_address(server: Server, address: str) -> Guest:
     """A new guest who comes through a proxy, from there."""
     guest = Guest(server)

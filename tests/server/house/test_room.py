@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
@@ -282,6 +283,25 @@ def test_turn_by_turn_what_nobody_looks_at_makes_way_at_last(tmp_path: Path, mon
             await make(hub)
 
     house(tmp_path / "tables.db", tables, test)
+
+
+def test_turn_by_turn_tables_of_an_older_version_make_way_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    db = tmp_path / "tables.db"
+    monkeypatch.setattr(room, "MOST_TABLES", 2)
+
+    async def nothing(hub: Hub) -> None:
+        pass
+
+    async def test(hub: Hub) -> None:
+        assert await makes_way(hub) == ["slow"]
+
+    house(db, {"slow": by_turns(40 * DAYS, played=True), "new": by_turns(MINUTES)}, nothing)
+    with closing(sqlite3.connect(db)) as opened, opened:  # as step 7 left it
+        opened.execute("UPDATE outlines SET way = NULL")
+        for index in ("outlines_over", "bin_since", "bin_why", "accounts_seen"):
+            opened.execute(f"DROP INDEX {index}")
+        opened.execute("PRAGMA user_version = 7")
+    house(db, {}, test)
 
 
 def test_a_lobby_makes_way_after_ten_minutes_and_into_the_bin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
