@@ -47,6 +47,7 @@ from halfpast.server.tables.terms import read_terms
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = "src/halfpast/_web"
+NOW = "now"  # as this folder's server is called
 SIZES = (50, 200, 1000)  # tables of two people
 A_HOME = 10  # tables of an address
 RATE = 100.0  # moves a second, of all tables together
@@ -165,14 +166,23 @@ async def moves(servers: Servers, folder: Path, rounds: int) -> None:
                     await house.play(MOVES)
                     if number:  # the first one warms up
                         cost[house.server.name].append(1000 * (house.server.cpu - before) / MOVES)
-            tell(f"  {size:>5} tables of two: {told(cost, '.2f')}")
+            tell(f"  {size:>5} tables of two: {told(cost, '.2f', 2)}")
 
 
-def told(times: dict[str, list[float]], how: str) -> str:
-    """The medians of each server, and the range."""
-    return ", ".join(
-        f"{name} {statistics.median(one):{how}} ({min(one):{how}} to {max(one):{how}})" for name, one in times.items()
-    )
+def told(times: dict[str, list[float]], how: str, most: float | None = None) -> str:
+    """The medians of each server, and the range; of this folder's, whether it is as it must be."""
+    words = []
+    for name, one in times.items():
+        middle = statistics.median(one)
+        words.append(f"{name} {middle:{how}} ({min(one):{how}} to {max(one):{how}})")
+        if most is not None and name == NOW:
+            words[-1] += f", {judged(middle, most)}"
+    return ", ".join(words)
+
+
+def judged(value: float, most: float) -> str:
+    """Whether it is as it must be."""
+    return f"{'ok' if value <= most else 'NOT OK'} (at most {most:g})"
 
 
 async def opens(servers: Servers, folder: Path, rounds: int) -> None:
@@ -299,9 +309,9 @@ async def crowded(servers: Servers, folder: Path, rounds: int) -> None:
                         await web.get("/api/me")
                     look.setdefault(name, []).append(1000 * (server.cpu - before) / LOOKS)
     tell(f"A house of {CROWD:,} listed tables (median of {rounds} rounds)")
-    tell(f"  start, seconds of processor time, imports and rules included: {told(start, '.2f')}")
-    tell(f"  memory after the start, in MB: {told(weight, '.0f')}")
-    tell(f"  GET /api/me without a cookie, in ms of processor time: {told(look, '.2f')}")
+    tell(f"  start, seconds of processor time, imports and rules included: {told(start, '.2f', 1.5)}")
+    tell(f"  memory after the start, in MB: {told(weight, '.0f', 200)}")
+    tell(f"  GET /api/me without a cookie, in ms of processor time: {told(look, '.2f', 2)}")
 
 
 def fill(db: Path) -> None:
@@ -366,6 +376,7 @@ async def floods(servers: Servers, folder: Path, rounds: int, which: Sequence[st
                 ratio = statistics.median(row[1] / row[0] for row in rows)
                 tell(
                     f"  {flood:<7} {name}: calm {1000 * calm:.1f}, flooded {1000 * flooded:.1f}, {ratio:.1f} times"
+                    f"{f', {judged(ratio, 2)}' if name == NOW else ''}"
                     f" ({sent_:,.0f} sent; the server at {low:.0%}, then {high:.0%} of a core)"
                 )
 
@@ -388,7 +399,7 @@ def report(words: Sequence[str] = ()) -> None:
     asked = parser.parse_args(words)
     if strange := [part for part in asked.parts if part not in (*PARTS, *FLOODS)]:
         parser.error(f"there is no part {strange[0]!r}; there are: {', '.join((*PARTS, *FLOODS))}")
-    servers = [*([("before", sources(asked.beside))] if asked.beside else []), ("now", ROOT)]
+    servers = [*([("before", sources(asked.beside))] if asked.beside else []), (NOW, ROOT)]
     for part in asked.parts or PARTS:
         do = PARTS.get(part) or partial(floods, which=[part])
         with tempfile.TemporaryDirectory() as folder:
