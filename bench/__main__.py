@@ -27,8 +27,8 @@ WITH_WORDS: dict[str, Callable[[Sequence[str]], list[str]]] = {"load": load.repo
 def main(words: Sequence[str]) -> None:
     """Measure the parts named, or all that need no more words, and print each as it is done."""
     names = list(words) or list(PARTS)
-    if report := WITH_WORDS.get(names[0]):
-        print("\n".join(report(names[1:])), flush=True)
+    if names[0] == "load":
+        load.report(names[1:])
         return
     if strange := [name for name in names if name not in PARTS]:
         sys.exit(f"There is no part {strange[0]!r}; there are: {', '.join((*PARTS, *WITH_WORDS))}.")

@@ -189,7 +189,20 @@ async def forget(home: Home, go: Go, count: Counter[str]) -> None:
     await pour(home, go, count, [request(guest, "/api/account/forget", {}) for guest in guests])
 
 
-FLOODS = {one.__name__: one for one in (names, hints, opens, silent, half, me, page, create, forget)}
+async def bots(home: Home, go: Go, count: Counter[str]) -> None:
+    """Two hundred tables where only bots are left, and somebody watches: nobody asks for anything more."""
+    pages = []
+    for person in [await home.guest() for _ in range(20)]:
+        tables = [await person.make(seats=5, bots=4, start=True, pace="fast") for _ in range(10)]
+        pages += [await person.join(table) for table in tables]
+    for page in pages:
+        await page.ask(do="stand", seat=0, for_good=True)
+    end, before = await go(), sum(page.now["seq"] for page in pages)
+    await asyncio.sleep(max(0.0, end - time.monotonic()))
+    count["sent"] = sum(page.now["seq"] for page in pages) - before  # moves of bots
+
+
+FLOODS = {one.__name__: one for one in (names, hints, opens, silent, half, me, page, create, forget, bots)}
 
 
 async def run(name: str, url: str, address: str, seconds: float) -> None:

@@ -4,9 +4,14 @@
     make bench ARGS="load --beside 2476771"           and another commit's, in turns
     make bench ARGS="load moves floods --rounds 7"    parts: moves, opens, memory, crowded, floods, or one flood
 
-Only Linux: processor time and memory are read from /proc, and guests come from many addresses of loopback. All ends by
-itself after some minutes. Costs are processor time of the server's process, so other work on the machine hardly counts.
-Waiting is measured in alternation, calm and flooded, and its median counts.
+Only Linux: processor time and memory are read from /proc, and guests come from many addresses of loopback. All parts
+take about half an hour, and about an hour beside another commit, of which the floods are most: five minutes each. What
+is found is printed as it is found, so that nothing is lost where a later part fails. Costs are processor time of the
+server's process, so other work on the machine hardly counts. Waiting is measured in alternation, calm and flooded, and
+its median counts. A move that is not answered within a minute counts as a minute, and the run goes on.
+
+Both servers must serve a page: this folder's, if it is built (`hatch_build.py --tools`), is what the other
+serves too. Where one of them has none, the flood `page` is left out, and it says so.
 """
 
 from __future__ import annotations
@@ -17,6 +22,7 @@ import contextlib
 import io
 import json
 import random
+import shutil
 import sqlite3
 import statistics
 import subprocess
@@ -31,14 +37,17 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets.exceptions import WebSocketException
 
 import halfpast
 from bench.floods import FLOODS
-from bench.visitors import Home, Pair, Server, serving
+from bench.visitors import PATIENCE, Home, Pair, Server, serving
 from halfpast.server.tables.documents import begun, new_table
 from halfpast.server.tables.terms import read_terms
 
 ROOT = Path(__file__).resolve().parents[1]
+PAGE = "src/halfpast/_web"
+NOW = "now"  # as this folder's server is called
 SIZES = (50, 200, 1000)  # tables of two people
 A_HOME = 10  # tables of an address
 RATE = 100.0  # moves a second, of all tables together
@@ -64,7 +73,15 @@ def sources(commit: str) -> Path:
             raise SystemExit(f"--beside wants a commit of this repository, or a folder of one, not {commit!r}.")
         with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as archive:
             archive.extractall(folder, filter="data")
+    shutil.rmtree(folder / PAGE, ignore_errors=True)
+    if (ROOT / PAGE).is_dir():  # it is built, and so in no commit
+        shutil.copytree(ROOT / PAGE, folder / PAGE)
     return folder
+
+
+def tell(line: str) -> None:
+    """Print what was found, at once."""
+    print(line, flush=True)
 
 
 def address(number: int, kind: int = 1) -> str:
@@ -102,10 +119,22 @@ class House:
         begun, waits, tasks = time.perf_counter(), list[float](), set[asyncio.Task[None]]()
 
         async def one(pair: Pair) -> None:
-            waits.append(await pair.move())
+            before = time.perf_counter()
+            try:
+                waits.append(await asyncio.wait_for(pair.move(), 2 * PATIENCE))
+            except (
+                TimeoutError,
+                ConnectionError,
+                WebSocketException,
+            ) as error:  # so long, or its page was closed: the others play on
+                waits.append(max(PATIENCE, time.perf_counter() - before))
+                print(f"  {self.server.name}: a move was not answered: {error!r}", file=sys.stderr, flush=True)
+                await pair.again()
 
         order, number = self.pairs, 0
         while len(tasks) < moves:
+            if time.perf_counter() - begun > moves / rate + 10 * PATIENCE:
+                break  # hardly anybody is answered: what is known by now must do
             await asyncio.sleep(max(0.0, begun + len(tasks) / rate - time.perf_counter()))
             number += 1
             if not (pair := order[number % len(order)]).busy:
@@ -122,9 +151,9 @@ def p99(waits: Sequence[float]) -> float:
     return sorted(waits)[int(len(waits) * 0.99)]
 
 
-async def moves(servers: Servers, folder: Path, rounds: int) -> list[str]:
+async def moves(servers: Servers, folder: Path, rounds: int) -> None:
     """Processor time of a move, at each size, the servers in turns."""
-    lines = [f"A move, in ms of the server's processor time ({RATE:.0f} moves a second, median of {rounds} rounds)"]
+    tell(f"A move, in ms of the server's processor time ({RATE:.0f} a second, median of {rounds} rounds)")
     with ExitStack() as stack:
         houses = [House(stack.enter_context(serving(name, where, folder / f"{name}.db"))) for name, where in servers]
         for size in SIZES:
@@ -137,19 +166,26 @@ async def moves(servers: Servers, folder: Path, rounds: int) -> list[str]:
                     await house.play(MOVES)
                     if number:  # the first one warms up
                         cost[house.server.name].append(1000 * (house.server.cpu - before) / MOVES)
-            lines.append(f"  {size:>5} tables of two: {told(cost, '.2f')}")
-            print(lines[-1], file=sys.stderr, flush=True)
-    return lines
+            tell(f"  {size:>5} tables of two: {told(cost, '.2f', 2)}")
 
 
-def told(times: dict[str, list[float]], how: str) -> str:
-    """The medians of each server, and the range."""
-    return ", ".join(
-        f"{name} {statistics.median(one):{how}} ({min(one):{how}} to {max(one):{how}})" for name, one in times.items()
-    )
+def told(times: dict[str, list[float]], how: str, most: float | None = None) -> str:
+    """The medians of each server, and the range; of this folder's, whether it is as it must be."""
+    words = []
+    for name, one in times.items():
+        middle = statistics.median(one)
+        words.append(f"{name} {middle:{how}} ({min(one):{how}} to {max(one):{how}})")
+        if most is not None and name == NOW:
+            words[-1] += f", {judged(middle, most)}"
+    return ", ".join(words)
 
 
-async def opens(servers: Servers, folder: Path, rounds: int) -> list[str]:
+def judged(value: float, most: float) -> str:
+    """Whether it is as it must be."""
+    return f"{'ok' if value <= most else 'NOT OK'} (at most {most:g})"
+
+
+async def opens(servers: Servers, folder: Path, rounds: int) -> None:
     """Processor time of opening a table that nobody has open."""
     times: dict[str, dict[str, list[float]]] = {}
     with ExitStack() as stack:
@@ -185,8 +221,9 @@ async def opens(servers: Servers, folder: Path, rounds: int) -> list[str]:
                 else:
                     first = times.setdefault(f"with {LONG:,} moves, the first time", {})
                     first.setdefault(house.server.name, []).append(took)
-    lines = [f"Opening a table, in ms of the server's processor time (median of {rounds} rounds)"]
-    return [*lines, *(f"  {what}: {told(cost, '.1f')}" for what, cost in times.items())]
+    tell(f"Opening a table, in ms of the server's processor time (median of {rounds} rounds)")
+    for what, costs in times.items():
+        tell(f"  {what}: {told(costs, '.1f')}")
 
 
 async def open_all(house: House, pairs: Sequence[Pair]) -> float:
@@ -219,9 +256,9 @@ def lengthen(db: Path, tables: Sequence[str]) -> None:
             opened.executemany("INSERT INTO entries (table_id, seq, document) VALUES (?, ?, ?)", log)
 
 
-async def memory(servers: Servers, folder: Path, rounds: int) -> list[str]:
+async def memory(servers: Servers, folder: Path, rounds: int) -> None:
     """What a table weighs in the server's memory: stored only, with two people at it, with one more who watches."""
-    lines = ["A table in the server's memory, in kB"]
+    tell("A table in the server's memory, in kB")
     for name, where in servers:
         db, weights = folder / f"{name}.db", list[str]()
         with serving(name, where, db) as server:
@@ -245,18 +282,17 @@ async def memory(servers: Servers, folder: Path, rounds: int) -> list[str]:
             opened.executemany("INSERT INTO tables (id, document) VALUES (?, ?)", rows)
         with serving(name, where, db) as server:
             weights.insert(0, f"stored {(await settled(server) - few) / STORED / 1e3:.1f}")
-        lines.append(f"  {name}: {', '.join(weights)}")
-    return lines
+        tell(f"  {name}: {', '.join(weights)}")
 
 
-async def crowded(servers: Servers, folder: Path, rounds: int) -> list[str]:
+async def crowded(servers: Servers, folder: Path, rounds: int) -> None:
     """A full house: what its start takes, and the list that anybody may ask for, without a cookie."""
     for name, where in servers:
         with serving(name, where, folder / f"{name}.db"):
             pass  # it makes its own database
         fill(folder / f"{name}.db")
-        with serving(name, where, folder / f"{name}.db"):
-            pass  # a step that older rows need is done once, and by itself
+        with serving(name, where, folder / f"{name}.db") as server:  # a step that older rows need is done once
+            tell(f"  {name}: the first start after so many rows came, {server.cpu:.1f} s of processor time, once")
     start, weight, look = (dict[str, list[float]]() for _ in range(3))
     for _ in range(rounds):
         for name, where in servers:
@@ -272,12 +308,10 @@ async def crowded(servers: Servers, folder: Path, rounds: int) -> list[str]:
                     for _ in range(LOOKS):
                         await web.get("/api/me")
                     look.setdefault(name, []).append(1000 * (server.cpu - before) / LOOKS)
-    return [
-        f"A house of {CROWD:,} listed tables (median of {rounds} rounds)",
-        f"  start, seconds of processor time, imports and rules included: {told(start, '.2f')}",
-        f"  memory after the start, in MB: {told(weight, '.0f')}",
-        f"  GET /api/me without a cookie, in ms of processor time: {told(look, '.2f')}",
-    ]
+    tell(f"A house of {CROWD:,} listed tables (median of {rounds} rounds)")
+    tell(f"  start, seconds of processor time, imports and rules included: {told(start, '.2f', 1.5)}")
+    tell(f"  memory after the start, in MB: {told(weight, '.0f', 200)}")
+    tell(f"  GET /api/me without a cookie, in ms of processor time: {told(look, '.2f', 2)}")
 
 
 def fill(db: Path) -> None:
@@ -295,11 +329,13 @@ async def settled(server: Server) -> int:
     return server.memory
 
 
-async def floods(servers: Servers, folder: Path, rounds: int, which: Sequence[str] = tuple(FLOODS)) -> list[str]:
+async def floods(servers: Servers, folder: Path, rounds: int, which: Sequence[str] = tuple(FLOODS)) -> None:
     """How long others wait for a move, calm and flooded in alternation, by a new address each time."""
-    lines = [
-        f"Others' p99 in ms, {OTHERS} tables, {OTHERS_RATE:.0f} moves a second (medians of {rounds} rounds; floor 2)"
-    ]
+    head = f"Others' p99 in ms, {OTHERS} tables, {OTHERS_RATE:.0f} moves a second"
+    tell(f"{head} (medians of {rounds} rounds; at most doubled)")
+    if "page" in which and (missing := [name for name, where in servers if not (where / PAGE).is_dir()]):
+        tell(f"  page: not compared, for it is not built: {', '.join(missing)}")
+        which = [one for one in which if one != "page"]
     count = int(WINDOW * OTHERS_RATE)
     with ExitStack() as stack:
         houses = [House(stack.enter_context(serving(name, where, folder / f"{name}.db"))) for name, where in servers]
@@ -338,15 +374,14 @@ async def floods(servers: Servers, folder: Path, rounds: int, which: Sequence[st
             for name, rows in answers.items():
                 calm, flooded, sent_, low, high = (statistics.median(one) for one in zip(*rows, strict=True))
                 ratio = statistics.median(row[1] / row[0] for row in rows)
-                lines.append(
+                tell(
                     f"  {flood:<7} {name}: calm {1000 * calm:.1f}, flooded {1000 * flooded:.1f}, {ratio:.1f} times"
+                    f"{f', {judged(ratio, 2)}' if name == NOW else ''}"
                     f" ({sent_:,.0f} sent; the server at {low:.0%}, then {high:.0%} of a core)"
                 )
-                print(lines[-1], file=sys.stderr, flush=True)
-    return lines
 
 
-PARTS: dict[str, Callable[[Servers, Path, int], Coroutine[Any, Any, list[str]]]] = {
+PARTS: dict[str, Callable[[Servers, Path, int], Coroutine[Any, Any, None]]] = {
     "moves": moves,
     "opens": opens,
     "memory": memory,
@@ -355,8 +390,8 @@ PARTS: dict[str, Callable[[Servers, Path, int], Coroutine[Any, Any, list[str]]]]
 }
 
 
-def report(words: Sequence[str] = ()) -> list[str]:
-    """The parts named, or all."""
+def report(words: Sequence[str] = ()) -> None:
+    """The parts named, or all, each line printed as soon as it is known."""
     parser = argparse.ArgumentParser("bench load", description="A server under load.")
     parser.add_argument("parts", nargs="*", help=f"{', '.join(PARTS)}; or one flood: {', '.join(FLOODS)}")
     parser.add_argument("--beside", metavar="COMMIT", help="another commit, or its folder, measured in turns")
@@ -364,15 +399,14 @@ def report(words: Sequence[str] = ()) -> list[str]:
     asked = parser.parse_args(words)
     if strange := [part for part in asked.parts if part not in (*PARTS, *FLOODS)]:
         parser.error(f"there is no part {strange[0]!r}; there are: {', '.join((*PARTS, *FLOODS))}")
-    servers = [*([("before", sources(asked.beside))] if asked.beside else []), ("now", ROOT)]
-    lines = []
+    servers = [*([("before", sources(asked.beside))] if asked.beside else []), (NOW, ROOT)]
     for part in asked.parts or PARTS:
         do = PARTS.get(part) or partial(floods, which=[part])
         with tempfile.TemporaryDirectory() as folder:
-            lines += asyncio.run(do(servers, Path(folder), asked.rounds))
+            asyncio.run(do(servers, Path(folder), asked.rounds))
     load = Path("/proc/loadavg").read_text().split()[0]
-    return [*lines, f"  (load average at the end: {load})"]
+    tell(f"  (load average at the end: {load})")
 
 
 if __name__ == "__main__":
-    print("\n".join(report(sys.argv[1:])))
+    report(sys.argv[1:])

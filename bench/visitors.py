@@ -238,6 +238,14 @@ class Pair:
         """Both close their pages."""
         await asyncio.gather(*(page.close() for page in self.pages))
 
+    async def again(self) -> None:
+        """Both open their pages anew; where that fails, the table plays no more."""
+        self.busy = True
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(self.leave(), PATIENCE)
+            await asyncio.wait_for(self.come(), PATIENCE)
+            self.busy = False
+
     async def come(self) -> None:
         """Both open them again."""
         self.pages = [await person.join(self.table) for person in self.people]

@@ -63,7 +63,6 @@ def test_the_limits_without_a_name_are_as_the_code_has_them() -> None:
         limits.tries_of_from: "for one name 10, then one a minute",
         limits.tries_from: "60, then one in 5 seconds",
         limits.tries_of: "for one name 100, then one in 10 seconds",
-        limits.tries: "60, then 4 a second",
         limits.replays: "120, then 5 a second",
         limits.logs: "30, then one in 5 seconds",
         limits.pictures: "60, then 2 a second",

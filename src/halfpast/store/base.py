@@ -107,8 +107,16 @@ class Store(Lists):
         """Remove it from the bin for good."""
 
     @abstractmethod
-    async def bin(self) -> list[Binned]:
-        """What is in the bin, the oldest first."""
+    async def bin(self, before: str | None = None, most: int = -1) -> list[Binned]:
+        """What is in the bin, the oldest first; since before this time, and no more than so many."""
+
+    @abstractmethod
+    async def binned(self, number: str) -> Binned | None:
+        """A table or an account in the bin; None: it is not there."""
+
+    @abstractmethod
+    async def binned_beyond(self, why: str, kept: int, most: int) -> list[Binned]:
+        """What is in the bin for this reason and too much there, if so many in all are kept; the oldest first."""
 
     @abstractmethod
     async def binned_names(self) -> dict[str, str]:
@@ -171,6 +179,18 @@ class Store(Lists):
     @abstractmethod
     async def accounts(self) -> list[tuple[str, Document]]:
         """Every account with its document, without its parts."""
+
+    @abstractmethod
+    async def count_accounts(self) -> int:
+        """How many there are."""
+
+    @abstractmethod
+    async def old_accounts(self, before: str, most: int) -> list[tuple[str, Document]]:
+        """Those that nobody has used since before this day, the oldest first."""
+
+    @abstractmethod
+    async def unused_account(self, before: str) -> str | None:
+        """One that was made before this day, never used again, and that no table knows: the oldest."""
 
     @abstractmethod
     async def devices(self) -> dict[str, str]:

@@ -42,10 +42,14 @@ class Lists(ABC):
         """
 
     @abstractmethod
-    async def briefs_of(
-        self, guest: str, states: Sequence[str] = STATES, most: int = -1, skip: int = 0
-    ) -> list[tuple[str, Document]]:
-        """The tables where a guest sits, in these states, without the cards; the newest first."""
+    async def seats_of(
+        self, guest: str, states: Sequence[str] = STATES, shared: bool = False, most: int = -1
+    ) -> list[str]:
+        """The tables where a guest sits, in these states, the newest first; `shared`: where others sit too."""
+
+    @abstractmethod
+    async def briefs(self, names: Sequence[str]) -> list[tuple[str, Document]]:
+        """These tables without the cards, in this order: no more than a few, for moves wait meanwhile."""
 
     @abstractmethod
     async def count_over(self, guest: str) -> int:
@@ -64,8 +68,8 @@ class Lists(ABC):
         """For each clock, some of the tables where somebody has been waited for since before this moment."""
 
     @abstractmethod
-    async def old(self, moments: Mapping[str, float]) -> list[Old]:
-        """The tables in each state that nobody has looked at since this moment, the oldest first."""
+    async def old(self, moments: Mapping[str, float], most: int = -1) -> list[Old]:
+        """The tables in each state that nobody has looked at since this moment, the oldest first; so many of each."""
 
     @abstractmethod
     async def newest(self) -> float | None:
@@ -87,6 +91,14 @@ class Lists(ABC):
 
     @abstractmethod
     async def making_way(
-        self, way: int | None, before: float, near: str | None = None, most: int = -1, skip: int = 0
+        self, way: int, before: float, near: str | None = None, most: int = -1, skip: int = 0
     ) -> list[str]:
-        """The tables that make way in this way, idle since before; None: any where at most one person sits."""
+        """The tables that make way in this way, idle since before, the longest idle first."""
+
+    @abstractmethod
+    async def of_address(self, near: str, alone: bool, before: float, most: int = -1, skip: int = 0) -> list[str]:
+        """An address's tables that are not over, of one person or of several, idle since before; unplayed first."""
+
+    @abstractmethod
+    async def finished_beyond(self, alone: bool, kept: int, most: int) -> list[str]:
+        """The finished matches of one person against bots, or of several, that are too many; the oldest first."""

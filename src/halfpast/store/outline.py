@@ -15,7 +15,7 @@ UNREADABLE = "?"  # the state of a table that cannot be read: it is left where i
 ALIVE = ("lobby", "playing")
 
 # How a table makes way for a new one, where there is no room and nobody is at it: the first goes first.
-WAYS = LOBBY, UNPLAYED, ALONE, TOGETHER = range(4)
+WAYS = LOBBY, UNPLAYED, ALONE, TOGETHER, UNMOVED, SLOW = range(6)
 
 # What somebody is at a table: bits.
 SITS, HOSTS, ASKED, NAMED = 1, 2, 4, 8
@@ -31,7 +31,7 @@ class Outline(NamedTuple):
     listed: bool = False  # for everybody
     clock: str | None = None
     people: int | None = None  # the devices and accounts that sit there
-    way: int | None = None  # how it makes way; None: never
+    way: int | None = None  # how it makes way; None: it is over
     idle: float | None = None  # since when nobody has looked, or begun to play
     seen: float | None = None  # from when it grows old
     ended: str | None = None
@@ -74,15 +74,13 @@ def seen(table: Document) -> datetime:
 
 
 def _way(table: Document, by_turns: bool, people: int) -> int | None:
-    """How it makes way. Turn by turn, people come back, and so do several people who have not begun yet."""
+    """How it makes way. Turn by turn people come back much later, and so do several who have not begun yet."""
     if table["state"] == "lobby":
         return LOBBY
-    if by_turns and people > 1:
-        return None
     if table.get("played") is False:
-        return UNPLAYED
+        return UNMOVED if by_turns and people > 1 else UNPLAYED
     if by_turns:
-        return None
+        return SLOW
     return ALONE if people <= 1 else TOGETHER
 
 

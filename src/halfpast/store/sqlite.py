@@ -160,9 +160,19 @@ class SqliteStore(SqliteLists, Store):
         """Remove it from the bin for good."""
         await self._do(lambda db: waste.discard(db, kind, number))
 
-    async def bin(self) -> list[Binned]:
+    async def bin(self, before: str | None = None, most: int = -1) -> list[Binned]:
         """What is in the bin."""
-        binned: list[Binned] = await self._do(waste.every)
+        binned: list[Binned] = await self._do(lambda db: waste.every(db, before, most))
+        return binned
+
+    async def binned(self, number: str) -> Binned | None:
+        """A table or an account in the bin."""
+        binned: Binned | None = await self._do(lambda db: waste.one(db, number))
+        return binned
+
+    async def binned_beyond(self, why: str, kept: int, most: int) -> list[Binned]:
+        """What is too much there."""
+        binned: list[Binned] = await self._do(lambda db: waste.beyond(db, why, kept, most))
         return binned
 
     async def binned_names(self) -> dict[str, str]:
@@ -245,6 +255,21 @@ class SqliteStore(SqliteLists, Store):
         """Every account."""
         accounts: list[tuple[str, Document]] = await self._do(people.every)
         return accounts
+
+    async def count_accounts(self) -> int:
+        """How many accounts there are."""
+        count: int = await self._do(people.count)
+        return count
+
+    async def old_accounts(self, before: str, most: int) -> list[tuple[str, Document]]:
+        """Accounts that nobody has used for long."""
+        accounts: list[tuple[str, Document]] = await self._do(lambda db: people.old(db, before, most))
+        return accounts
+
+    async def unused_account(self, before: str) -> str | None:
+        """An account that nobody has ever used."""
+        account: str | None = await self._do(lambda db: people.unused(db, before))
+        return account
 
     async def devices(self) -> dict[str, str]:
         """Every device that is signed in."""

@@ -7,7 +7,8 @@ import sqlite3
 
 from halfpast.store.base import Account, Conflict, Document, Part
 
-PARTS: tuple[Part, ...] = ("passkeys", "devices", "matches")  # the names of their tables
+PARTS: tuple[Part, ...] = ("passkeys", "devices", "matches")  # as their tables are called
+SEEN = "json_extract(document, '$.seen')"  # the day on which an account was used last, as the index has it
 
 
 def read(db: sqlite3.Connection, account: str) -> Account:
@@ -43,6 +44,27 @@ def having(db: sqlite3.Connection, part: Part, number: str) -> str | None:
 def every(db: sqlite3.Connection) -> list[tuple[str, Document]]:
     """Every account with its document."""
     return [(account, json.loads(text)) for account, text in db.execute("SELECT id, document FROM accounts")]
+
+
+def count(db: sqlite3.Connection) -> int:
+    """How many accounts there are."""
+    return int(db.execute("SELECT count(*) FROM accounts").fetchone()[0])
+
+
+def old(db: sqlite3.Connection, before: str, most: int) -> list[tuple[str, Document]]:
+    """Those that nobody has used since before a day."""
+    query = f"SELECT id, document FROM accounts WHERE {SEEN} < ? ORDER BY {SEEN} LIMIT ?"
+    return [(account, json.loads(text)) for account, text in db.execute(query, (before, most))]
+
+
+def unused(db: sqlite3.Connection, before: str) -> str | None:
+    """One that was used on the day of its making only, and has no table."""
+    query = (
+        f"SELECT id FROM accounts WHERE {SEEN} < ? AND {SEEN} = json_extract(document, '$.created') "
+        f"AND NOT EXISTS (SELECT 1 FROM knows WHERE guest = accounts.id) ORDER BY {SEEN} LIMIT 1"
+    )
+    row = db.execute(query, (before,)).fetchone()
+    return None if row is None else str(row[0])
 
 
 def devices(db: sqlite3.Connection) -> dict[str, str]:

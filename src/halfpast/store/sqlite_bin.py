@@ -41,9 +41,24 @@ def discard(db: sqlite3.Connection, kind: Kind, number: str) -> None:
     db.execute("DELETE FROM bin WHERE kind = ? AND id = ?", (kind, number))
 
 
-def every(db: sqlite3.Connection) -> list[Binned]:
+def every(db: sqlite3.Connection, before: str | None, most: int) -> list[Binned]:
     """What there is, the oldest first."""
-    return [Binned(*row) for row in db.execute("SELECT kind, id, why, since FROM bin ORDER BY since, rowid")]
+    query = "SELECT kind, id, why, since FROM bin WHERE since < ? ORDER BY since, rowid LIMIT ?"
+    return [Binned(*row) for row in db.execute(query, (before or "~", most))]
+
+
+def one(db: sqlite3.Connection, number: str) -> Binned | None:
+    """What goes by this number."""
+    query = "SELECT kind, id, why, since FROM bin WHERE kind IN ('table', 'account') AND id = ?"
+    row = db.execute(query, (number,)).fetchone()
+    return Binned(*row) if row else None
+
+
+def beyond(db: sqlite3.Connection, why: str, kept: int, most: int) -> list[Binned]:
+    """What is there for one reason and too much, the oldest first."""
+    too_many = db.execute("SELECT count(*) FROM bin").fetchone()[0] - kept
+    query = "SELECT kind, id, why, since FROM bin WHERE why = ? ORDER BY since, rowid LIMIT ?"
+    return [Binned(*row) for row in db.execute(query, (why, max(0, min(too_many, most))))]
 
 
 def names(db: sqlite3.Connection) -> dict[str, str]:

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from halfpast.store import sqlite_tables
 from halfpast.store.base import Document
 from halfpast.store.lists import STATES, Lists, Old, Own
-from halfpast.store.outline import ASKED, BY_TURNS, MINE, SITS
+from halfpast.store.outline import ASKED, BY_TURNS, LOBBY, MINE, SITS, UNMOVED, UNPLAYED
 
 logger = logging.getLogger("halfpast")
 
@@ -55,17 +55,24 @@ class SqliteLists(Lists):
         """The tables of a guest."""
         return await self._names(f"SELECT id {OF} AND {OWN[which]} LIMIT ? OFFSET ?", (guest, most, skip))
 
-    async def briefs_of(
-        self, guest: str, states: Sequence[str] = STATES, most: int = -1, skip: int = 0
-    ) -> list[tuple[str, Document]]:
-        """Documents without the cards, which are most of them."""
+    async def seats_of(
+        self, guest: str, states: Sequence[str] = STATES, shared: bool = False, most: int = -1
+    ) -> list[str]:
+        """Where a guest sits."""
+        query = (
+            f"SELECT id {OF} AND role & {SITS} AND NOT closed AND people > ? "
+            "AND state IN (SELECT value FROM json_each(?)) ORDER BY outlines.rowid DESC LIMIT ?"
+        )
+        return await self._names(query, (guest, int(shared), json.dumps(states), most))
+
+    async def briefs(self, names: Sequence[str]) -> list[tuple[str, Document]]:
+        """Documents without the cards, which are most of it."""
         query = (
             "SELECT id, CASE json_valid(document) WHEN 1 THEN json_remove(document, '$.dealt') ELSE '' END "
-            f"FROM (SELECT id, outlines.rowid AS number {OF} AND role & {SITS} AND NOT closed "
-            "AND state IN (SELECT value FROM json_each(?)) "
-            "ORDER BY number DESC LIMIT ? OFFSET ?) JOIN tables USING (id) ORDER BY number DESC"
+            "FROM tables WHERE id IN (SELECT value FROM json_each(?))"
         )
-        return list(_read(await self._rows(query, (guest, json.dumps(states), most, skip))).items())
+        found = _read(await self._rows(query, (json.dumps(list(names)),)))
+        return [(name, found[name]) for name in names if name in found]
 
     async def count_over(self, guest: str) -> int:
         """How many matches of a guest are over."""
@@ -95,10 +102,10 @@ class SqliteLists(Lists):
         names: list[str] = await self._do(work)
         return names
 
-    async def old(self, moments: Mapping[str, float]) -> list[Old]:
-        """Tables that nobody has looked at for long."""
-        query = "SELECT id, state, clock, seen FROM outlines WHERE state = ? AND seen < ? ORDER BY seen"
-        return [Old(*row) for given in moments.items() for row in await self._rows(query, given)]
+    async def old(self, moments: Mapping[str, float], most: int = -1) -> list[Old]:
+        """What nobody has looked at for long."""
+        query = "SELECT id, state, clock, seen FROM outlines WHERE state = ? AND seen < ? ORDER BY seen LIMIT ?"
+        return [Old(*row) for given in moments.items() for row in await self._rows(query, (*given, most))]
 
     async def newest(self) -> float | None:
         """When somebody last looked."""
@@ -126,14 +133,26 @@ class SqliteLists(Lists):
         return (str(rows[0][0]), int(rows[0][1])) if rows else None
 
     async def making_way(
-        self, way: int | None, before: float, near: str | None = None, most: int = -1, skip: int = 0
+        self, way: int, before: float, near: str | None = None, most: int = -1, skip: int = 0
     ) -> list[str]:
         """What makes way, the longest idle first."""
-        which = "people <= 1" if way is None else "way = ?"
         where = "" if near is None else "AND alive = 1 AND near = ?"
-        query = f"SELECT id FROM outlines WHERE {which} AND idle <= ? {where} ORDER BY idle LIMIT ? OFFSET ?"
-        given = [*([] if way is None else [way]), before, *([] if near is None else [near]), most, skip]
-        return await self._names(query, given)
+        query = f"SELECT id FROM outlines WHERE way = ? AND idle <= ? {where} ORDER BY idle LIMIT ? OFFSET ?"
+        return await self._names(query, [way, before, *([] if near is None else [near]), most, skip])
+
+    async def of_address(self, near: str, alone: bool, before: float, most: int = -1, skip: int = 0) -> list[str]:
+        """What an address keeps alive."""
+        query = (
+            "SELECT id FROM outlines WHERE alive = 1 AND near = ? AND (people <= 1) = ? AND idle <= ? "
+            f"ORDER BY way IN ({LOBBY}, {UNPLAYED}, {UNMOVED}) DESC, idle LIMIT ? OFFSET ?"
+        )
+        return await self._names(query, (near, alone, before, most, skip))
+
+    async def finished_beyond(self, alone: bool, kept: int, most: int) -> list[str]:
+        """What is over, and too much."""
+        where = "FROM outlines WHERE state = 'over' AND (people <= 1) = ?"
+        too_many = int((await self._rows(f"SELECT count(*) {where}", (alone,)))[0][0]) - kept
+        return await self._names(f"SELECT id {where} ORDER BY ended LIMIT ?", (alone, max(0, min(too_many, most))))
 
 
 def _read(rows: Sequence[Row]) -> dict[str, Document]:

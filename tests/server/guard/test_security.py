@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import time
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 
 import httpx
@@ -13,7 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from halfpast.core.names import read_name
-from tests.server.client import PATIENCE, STILL, AtTable, Guest, Server, get, post, serving
+from halfpast.store.outline import LOBBY
+from tests.server.client import PATIENCE, STILL, AtTable, Guest, Message, Server, get, post, serving
 from tests.server.guard.test_work import only_linux
 
 
@@ -223,8 +225,13 @@ def test_who_watches_keeps_nobody_out_whose_table_it_is(tmp_path: Path) -> None:
         assert watcher.ask(do="ping")["is"] == "pong"
 
 
+LEFT_LONG_AGO: Message = {"halfpast.server.upkeep.sweep.MAKES_WAY": {LOBBY: timedelta()}}  # lobbies have no grace
+
+
 def test_a_full_server_has_room_where_lobbies_are_empty(tmp_path: Path) -> None:
-    with serving(tmp_path / "tables.db", changed={"halfpast.server.house.room.MOST_TABLES": 3}) as server:
+    with serving(
+        tmp_path / "tables.db", changed={**LEFT_LONG_AGO, "halfpast.server.house.room.MOST_TABLES": 3}
+    ) as server:
         guest = Guest(server)
         used, empty, played = guest.make(start=False), guest.make(start=False), guest.make()
         here = guest.join(used)
@@ -292,6 +299,7 @@ def test_tables_are_made_at_a_human_pace(tmp_path: Path) -> None:
 def test_an_address_has_so_many_tables_and_pages(tmp_path: Path) -> None:
     """However many guests it sends. An empty lobby of its own makes way, a game does not."""
     limits = {
+        **LEFT_LONG_AGO,
         "halfpast.server.house.room.MOST_TABLES_AN_ADDRESS": 3,
         "halfpast.server.house.hub.MOST_SOCKETS_AN_ADDRESS": 2,
     }
@@ -308,6 +316,19 @@ def test_an_address_has_so_many_tables_and_pages(tmp_path: Path) -> None:
             from_address(server, "2001:db8::7").join(table)
         assert closes_with(from_address(server, "2001:db8::8"), table) == 4429  # the same household
         assert elsewhere.join(table).now["mine"] == [0]
+
+
+def test_nobody_sits_at_more_tables_than_lists_show(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db", changed={"halfpast.server.house.hub.MOST_SEATS": 1}) as server:
+        anna, bram = Guest(server), Guest(server)
+        table = anna.make(start=False, bots=1)
+        here, there = anna.join(table), bram.join(table)
+        assert here.ask(do="arrange", what="free", seat=1)["is"] == "done"
+        bram.make(start=False)
+        assert there.ask(do="sit", seat=1, name="Bram")["is"] == "wrong"
+        link = {"seat": 0, "token": here.now["tokens"]["0"]}
+        assert bram.web.post(f"/api/tables/{table}/open", json=link).status_code == 503
+        assert here.ask(do="sit", seat=0, name="Anouk")["is"] == "done"  # who sits there may take another name
 
 
 def from_address(server: Server, address: str) -> Guest:

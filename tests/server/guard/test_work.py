@@ -8,17 +8,23 @@ import sys
 import threading
 import zlib
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from halfpast.match import Match
+from halfpast.server.features import replays
 from halfpast.server.guard import desk as desks
+from halfpast.server.guard import limits
 from halfpast.server.guard.desk import Desk
 from halfpast.server.guard.work import Account, TooMuch, Work
 from halfpast.server.tables.documents import new_table
+from halfpast.server.tables.errors import Full
 from halfpast.server.tables.fan import EACH, Fan
 from halfpast.server.tables.table import Table
 from halfpast.server.tables.terms import read_terms
@@ -203,6 +209,109 @@ def test_a_family_at_one_table_is_never_refused() -> None:
     assert {how for one in found for _, how in one} == {"done"}
 
 
+def test_lists_do_not_make_moves_wait_without_end(tmp_path: Path) -> None:
+    changed = {**STILL, "halfpast.server.guard.work.PLAYED_A_GUEST": 1, "halfpast.server.http.app.A_UNIT": 0.125}
+    with serving(tmp_path / "tables.db", changed=changed) as server:
+        guest, other = Guest(server), Guest(server)
+        guest.make()  # a list of one table costs 8 units, and there are ten
+        codes = [guest.web.get("/api/me").status_code]
+        with pytest.raises(httpx.ReadTimeout):  # it waits for six seconds that never come
+            guest.web.get("/api/me", timeout=0.2)
+        codes += [guest.web.get("/api/me", timeout=0.2).status_code for _ in range(3)]
+        assert codes == [200, 429, 429, 429]
+        assert other.web.get("/api/me").status_code == 200
+
+
+def test_debts_are_not_forgotten_however_many_newcomers_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_KNOWN", 10)
+    rate = limits.Rate(10, 1, lambda: 0.0)
+    rate.owe("flood", 1000)
+    for number in range(50):
+        assert rate.allows(f"somebody {number}")
+    assert not rate.has("flood")
+
+
+def test_no_more_may_watch_though_they_come_together_and_wait(tmp_path: Path) -> None:
+    work = "halfpast.server.guard.work"
+    changed = {f"{work}.AT_ONCE": 0, f"{work}.PLAYED_AN_ADDRESS": 25, "halfpast.server.tables.table.MOST_WATCHING": 2}
+    with serving(tmp_path / "tables.db", changed=changed) as server:
+        table = Guest(server).make()
+
+        def watches(guest: Guest) -> bool:
+            try:
+                return bool(guest.join(table).now)
+            except ConnectionClosed:
+                return False
+
+        guests = [Guest(server) for _ in range(8)]
+        with ThreadPoolExecutor(8) as pool:
+            assert sum(pool.map(watches, guests)) == 2
+
+
+def test_bots_work_counts_against_whoever_has_them_play() -> None:
+    """Five hundred tables of one address where only bots are left, and one of another's."""
+
+    async def plays(work: Work, there: list[tuple[str, str]], until: float) -> int:
+        loop, moves = asyncio.get_running_loop(), 0
+        while loop.time() < until:
+            await asyncio.sleep(0.4)
+            await work.bot_moves(there, 1)
+            moves += 1
+        return moves
+
+    async def both() -> tuple[list[int], list[int]]:
+        loop = asyncio.get_running_loop()
+        work, until = Work(loop.time), loop.time() + 60
+        flood = [plays(work, [("flood", f"guest {number}")], until) for number in range(500)]
+        home = [plays(work, [("home", "anna")], until), plays(work, [("flood", "guest 1"), ("home", "bram")], until)]
+        found = await asyncio.gather(*flood, *home)
+        return found[:500], found[500:]
+
+    flood, home = run_virtually(both())
+    assert 2 * sum(flood) <= 3000 + 60 * 300 + 2 * 500  # each of them may wait for one more
+    assert min(home) >= 149  # of two who are there, whoever has more left pays
+
+
+def test_where_too_many_wait_the_last_of_whoever_has_most_gives_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desks, "MOST_WAITING", 8)
+
+    async def ask() -> None:
+        desk, gate = Desk(), threading.Event()
+
+        def think(who: str) -> str:
+            gate.wait()
+            return who
+
+        wanted = [*(("flood", f"flood {n}") for n in range(9)), ("home", "anna"), ("away", "bram")]
+        tasks = [asyncio.create_task(desk.ask(address, think, who)) for address, who in wanted]
+        await asyncio.sleep(0)
+        gate.set()
+        found = await asyncio.gather(*tasks, return_exceptions=True)
+        assert found[-2:] == ["anna", "bram"]
+        assert [type(one) for one in found].count(TooMuch) == 2
+        desk.close()
+
+    run_apart(ask())
+
+
+def test_replays_are_worked_out_by_turns_of_the_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "MOST_WAITING", 4)
+
+    async def ask() -> None:
+        shown, gate = replays.Replays(), threading.Event()
+        flood = [asyncio.create_task(shown.work("flood", gate.wait)) for _ in range(6)]
+        await asyncio.sleep(0)
+        home = asyncio.create_task(shown.work("home", lambda: "shown"))
+        await asyncio.sleep(0)
+        gate.set()
+        assert await home == "shown"
+        found = await asyncio.gather(*flood, return_exceptions=True)
+        assert [type(one) for one in found].count(Full) == 2
+        shown.close()
+
+    run_apart(ask())
+
+
 def test_hints_are_given_by_turns_of_the_addresses_and_never_on_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desks, "MOST_WAITING_AN_ADDRESS", 5)
     monkeypatch.setattr(desks, "MOST_WAITING", 8)
@@ -224,15 +333,14 @@ def test_hints_are_given_by_turns_of_the_addresses_and_never_on_the_loop(monkeyp
 
         wanted = [("flood", f"flood {n}") for n in range(9)] + [("home", "anna"), ("home", "bram"), ("away", "cleo")]
         tasks = [asyncio.create_task(asked(*one)) for one in wanted]
-        tasks.append(asyncio.create_task(asked("late", "late")))  # eight wait already
+        tasks.append(asyncio.create_task(asked("late", "late")))  # eight wait already: the last of the flood gives way
         await asyncio.sleep(0)
         tasks[1].cancel()  # it went before its turn
         gate.set()
         found = await asyncio.gather(*tasks, return_exceptions=True)
         assert [one for one in found if one == "refused"] == ["refused"] * 4
-        assert found[6:9] == ["refused"] * 3
-        assert found[-1] == "refused"
-        order = ["flood 0", "anna", "cleo", "flood 2", "bram", "flood 3", "flood 4", "flood 5"]
+        assert found[5:9] == ["refused"] * 4
+        order = ["flood 0", "anna", "cleo", "late", "flood 2", "bram", "flood 3", "flood 4"]
         assert answered == order
         assert threading.get_ident() not in threads
         assert len(threads) == 1

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import closing, suppress
+from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
+from halfpast.server.house import hub as hubs
 from halfpast.server.house import room, shelf
 from halfpast.server.house.hub import Hub
+from halfpast.server.people import acquaintances
 from halfpast.server.tables.documents import begun, new_table
 from halfpast.server.tables.errors import Full
 from halfpast.server.tables.seats import guest_seat
 from halfpast.server.tables.table import Table
-from halfpast.server.tables.terms import read_terms
-from halfpast.server.upkeep import wall_clock
+from halfpast.server.tables.terms import CLOCKS, PACES, read_terms
+from halfpast.server.upkeep import sweeper, wall_clock
 from halfpast.server.upkeep.sweep import DAYS as KEPT_DAYS
 from halfpast.store import Document
 from halfpast.store.outline import UNPLAYED
@@ -27,18 +32,23 @@ from tests.server.client import PATIENCE, Message
 
 MINUTES, DAYS = timedelta(minutes=1), timedelta(days=1)
 ADDRESSES = "192.0.2.1", "192.0.2.2"
+LOBBIES = {"left": 11 * MINUTES, "being sent": 9 * MINUTES}
+
+
+def when(ago: timedelta) -> str:
+    return (wall_clock.now() - ago).isoformat(timespec="seconds")
 
 
 def game(ago: timedelta, **more: object) -> Message:
     """A game against a bot, begun and last looked at so long ago."""
-    then = (wall_clock.now() - ago).isoformat(timespec="seconds")
+    then = when(ago)
     terms = read_terms({"edition": "express", "seats": 2, "games": 1, "listed": True})
     return {**begun(new_table(terms, "host", "Anna", ["family"])), "created": then, "began": then, "seen": then, **more}
 
 
 def by_turns(ago: timedelta, **more: object) -> Message:
     """A game by turns of two people, likewise."""
-    then = (wall_clock.now() - ago).isoformat(timespec="seconds")
+    then = when(ago)
     document = new_table(
         read_terms({"edition": "express", "seats": 2, "games": 1, "clock": "week"}), "host", "Anna", []
     )
@@ -176,7 +186,7 @@ def test_an_address_that_keeps_most_tables_alive_cannot_shut_the_house(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room, "MOST_TABLES", 5)
-    monkeypatch.setattr(room, "GREEDY", 2)
+    monkeypatch.setattr(room, "GREEDY", 3)
     fresh = {str(number): game(number * MINUTES, played=True, host=f"guest {number}") for number in range(1, 3)}
     made: list[str] = []
 
@@ -198,7 +208,162 @@ def test_an_address_that_keeps_most_tables_alive_cannot_shut_the_house(
             await make(hub, ADDRESSES[1])
 
     house(tmp_path / "tables.db", fresh, fill)
+    monkeypatch.setattr(room, "GREEDY", 2)
     house(tmp_path / "tables.db", {}, test)
+
+
+def lines(number: int) -> list[str]:
+    return [f"192.0.2.{one}" for one in range(number)]
+
+
+@pytest.mark.parametrize("clock", CLOCKS)
+def test_twenty_addresses_with_two_people_a_table_cannot_fill_the_house(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: str
+) -> None:
+    monkeypatch.setattr(room, "MOST_TABLES", 60)
+    monkeypatch.setattr(room, "GREEDY", 1)
+    terms = read_terms({"edition": "express", "seats": 2, "games": 1, "clock": clock})
+
+    async def fill(hub: Hub, addresses: list[str]) -> int:
+        """As many tables as each of them can have, with two cookies at each; how many there are."""
+        for number, address in enumerate(addresses * 5):
+            with suppress(Full):
+                table = await hub.create(terms, f"host {number}", "Anna", [], address=address)
+                await table.sit(f"other {number}", 1, "Bram")
+                await table.start(f"host {number}")
+        return await hub.store.alive()
+
+    async def test(hub: Hub) -> None:
+        assert await fill(hub, lines(20)) < 60
+        assert len(await makes_way(hub, "198.51.100.1")) == 0  # who comes then has room, and nobody goes for it
+
+    async def one_line(hub: Hub) -> None:
+        assert await fill(hub, [f"2001:db8:1:{one:x}::1" for one in range(20)]) <= 60 // 8
+
+    house(tmp_path / "tables.db", {}, test)
+    house(tmp_path / "line.db", {}, one_line)
+
+
+def test_in_a_full_house_what_the_greediest_does_not_play_makes_way_whoever_sits_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    both = [guest_seat("host", "Anna"), guest_seat("other", "Bram")]
+    tables = {
+        "played, for long": by_turns(3 * DAYS, played=True, near="greedy"),
+        "not moved": by_turns(60 * MINUTES, near="greedy"),
+        "of two": game(50 * MINUTES, played=True, seats=both, near="greedy"),
+        "just now": by_turns(20 * MINUTES, near="greedy"),
+        "another's": by_turns(6 * DAYS, near="modest"),
+    }
+    monkeypatch.setattr(room, "MOST_TABLES", len(tables))
+    monkeypatch.setattr(room, "GREEDY", 1)
+
+    async def test(hub: Hub) -> None:
+        gone = [await makes_way(hub) for _ in range(3)]
+        assert gone == [["not moved"], ["played, for long"], ["of two"]]
+        assert [one.id for one in await hub.store.bin()] == [name for [name] in gone]
+        with pytest.raises(Full):
+            await make(hub)
+
+    house(tmp_path / "tables.db", tables, test)
+
+
+def test_turn_by_turn_what_nobody_looks_at_makes_way_at_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = {
+        "not moved": by_turns(8 * DAYS),
+        "moved": by_turns(31 * DAYS, played=True),
+        "not long ago": by_turns(6 * DAYS),
+        "nor this": by_turns(29 * DAYS, played=True),
+    }
+    monkeypatch.setattr(room, "MOST_TABLES", len(tables))
+
+    async def test(hub: Hub) -> None:
+        assert [await makes_way(hub) for _ in range(2)] == [["not moved"], ["moved"]]
+        with pytest.raises(Full):
+            await make(hub)
+
+    house(tmp_path / "tables.db", tables, test)
+
+
+def test_turn_by_turn_tables_of_an_older_version_make_way_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    db = tmp_path / "tables.db"
+    monkeypatch.setattr(room, "MOST_TABLES", 2)
+
+    async def nothing(hub: Hub) -> None:
+        pass
+
+    async def test(hub: Hub) -> None:
+        assert await makes_way(hub) == ["slow"]
+
+    house(db, {"slow": by_turns(40 * DAYS, played=True), "new": by_turns(MINUTES)}, nothing)
+    with closing(sqlite3.connect(db)) as opened, opened:  # as step 7 left it
+        opened.execute("UPDATE outlines SET way = NULL")
+        for index in ("outlines_over", "bin_since", "bin_why", "accounts_seen"):
+            opened.execute(f"DROP INDEX {index}")
+        opened.execute("PRAGMA user_version = 7")
+    house(db, {}, test)
+
+
+def test_a_lobby_makes_way_after_ten_minutes_and_into_the_bin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lobby = new_table(read_terms({"seats": 2}), "host", "Anna", [])
+    tables = {name: {**lobby, "created": when(ago), "seen": when(ago)} for name, ago in LOBBIES.items()}
+    monkeypatch.setattr(room, "MOST_TABLES", len(tables))
+
+    async def test(hub: Hub) -> None:
+        assert await makes_way(hub) == ["left"]
+        assert [(one.id, one.why) for one in await hub.store.bin()] == [("left", "made way")]
+        with pytest.raises(Full):  # who made the other may be loading the page again
+            await make(hub)
+
+    house(tmp_path / "tables.db", tables, test)
+
+
+def test_whoever_makes_tables_without_end_fills_no_bin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "MOST_TABLES_A_GUEST", 3)
+    monkeypatch.setattr(sweeper, "MOST_IN_BIN", 5, raising=False)
+
+    async def test(hub: Hub) -> None:
+        made = [(await make(hub)).id for _ in range(12)]
+        assert sorted(one.id for one in await hub.store.bin()) == sorted(made[4:9])
+        assert await names(hub) == set(made[9:])
+
+    house(tmp_path / "tables.db", {}, test)
+
+
+@pytest.mark.parametrize("limit", ["MOST_TABLES", "MOST_TABLES_AN_ADDRESS", "MOST_TABLES_A_GUEST"])
+def test_of_twenty_that_want_the_last_place_one_has_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str
+) -> None:
+    monkeypatch.setattr(room, limit, 5)
+
+    async def test(hub: Hub) -> None:
+        terms = read_terms({"seats": 2, "clock": "week"})
+        for _ in range(4):
+            await hub.create(terms, "new", "Bram", [], address=ADDRESSES[0])
+        wanted = [hub.create(terms, "new", "Bram", [], address=ADDRESSES[0]) for _ in range(20)]
+        found = await asyncio.gather(*wanted, return_exceptions=True)
+        refused = 0 if limit == "MOST_TABLES_A_GUEST" else 19  # one's own older lobbies make way
+        assert [type(one) for one in found].count(Full) == refused
+        assert await hub.store.alive() == 5
+
+    house(tmp_path / "tables.db", {}, test)
+
+
+def test_while_the_clock_is_doubted_nothing_makes_way_for_its_age(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seconds = [wall_clock.seconds()]
+    monkeypatch.setattr(wall_clock, "seconds", lambda: seconds[0])
+    monkeypatch.setattr(room, "MOST_TABLES", 1)
+
+    async def test(hub: Hub) -> None:
+        seconds[0] += 101 * 24 * 3600
+        with pytest.raises(Full):
+            await make(hub)
+        seconds[0] -= 100 * 24 * 3600
+        assert await makes_way(hub) == ["anna's"]
+
+    house(tmp_path / "tables.db", {"anna's": game(5 * MINUTES, played=True)}, test)
 
 
 def test_another_match_counts_for_the_address_that_asked_for_it(
@@ -369,6 +534,145 @@ def test_lists_take_as_many_steps_however_many_tables_there_are(tmp_path: Path) 
         house(tmp_path / f"{number}.db", tables, test)
     assert found[0] == found[1]
     assert found[0]["listed"] > 0
+
+
+@pytest.mark.parametrize("number", [120, 240])
+def test_lists_of_ones_own_tables_ask_as_much_however_many_there_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    async def test(hub: Hub) -> None:
+        store = hub.store
+        assert isinstance(store, Counting)
+        await hub.caretaker.close()  # it asks for lists of its own
+        await store.count_over("host")
+        read: list[int] = []
+        documents = store.documents
+
+        async def counted(names: Sequence[str]) -> dict[str, Document]:
+            read.append(len(names))
+            return await documents(names)
+
+        monkeypatch.setattr(store, "documents", counted)
+        asked = {"mine": hub.lists.shown_to("host"), "people": hub.people.known_to("host")}
+        found = {what: await store.count(one) for what, one in asked.items()}
+        assert found == {"mine": 3, "people": 1 + 100 // 50}
+        assert sum(read) == 100 + 20  # those without a hurry, and the others
+
+    monkeypatch.setattr(acquaintances, "MOST_TABLES", 100, raising=False)
+    both = [guest_seat("host", "Anna"), guest_seat("other", "Bram")]
+    tables = {f"two {one}": game(MINUTES, seats=both) for one in range(40)}
+    tables |= {f"slow {one}": by_turns(MINUTES) for one in range(number)}
+    tables |= {f"alone {one}": game(MINUTES) for one in range(number)}
+    house(tmp_path / "tables.db", tables, test)
+
+
+def test_a_record_is_read_in_parts_that_are_paid_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    over = game(MINUTES, state="over", ended=when(MINUTES), won=[0], did={"games": 1, "seats": [{}, {}]})
+
+    async def test(hub: Hub) -> None:
+        paid: list[tuple[object, ...]] = []
+        parts: list[int] = []
+        briefs = hub.store.briefs
+
+        async def open(*given: object) -> None:
+            paid.append(given)
+
+        async def counted(names: Sequence[str]) -> list[tuple[str, Document]]:
+            parts.append(len(names))
+            return await briefs(names)
+
+        monkeypatch.setattr(hub.work, "open", open)
+        monkeypatch.setattr(hub.store, "briefs", counted)
+        assert (await hub.record_of("host", ADDRESSES[0]))["played"] == 120
+        assert (parts, paid) == ([50, 50, 20], [(ADDRESSES[0], "host")] * 3)
+
+    house(tmp_path / "tables.db", {str(one): over for one in range(120)}, test)
+
+
+def test_nobody_sits_at_any_number_of_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hubs, "MOST_SEATS", 3, raising=False)
+
+    async def test(hub: Hub) -> None:
+        await hub.refuse_seated(await there(hub, "0"), "host")  # who sits there may take another name
+        new = await hub.create(read_terms({"seats": 2}), "other", "Bram", [])
+        with pytest.raises(Full):
+            await hub.refuse_seated(new, "host")
+        await hub.refuse_seated(new, "somebody")
+
+    house(tmp_path / "tables.db", {str(one): game(MINUTES) for one in range(3)}, test)
+
+
+@dataclass(eq=False)
+class Open:
+    """A page at a table."""
+
+    table: Table
+    guest: str
+    address: str = ADDRESSES[0]
+    device: str = ""
+
+    def leave(self, code: int) -> None:
+        """It stays."""
+
+    def invited(self) -> None:
+        """It does not mind."""
+
+
+def test_whoever_watches_bots_pays_for_their_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PACES, "fast", 0.0)
+
+    async def test(hub: Hub) -> None:
+        table, paid = await make(hub), list[tuple[object, ...]]()
+        bot_moves = hub.work.bot_moves
+
+        async def counted(there: set[tuple[str, str]], pages: int) -> None:
+            paid.append((sorted(there), pages))
+            await bot_moves(there, pages)
+
+        monkeypatch.setattr(hub.work, "bot_moves", counted)
+        with (
+            hub.socket_of(Open(table, "new"), ADDRESSES[0]),
+            hub.socket_of(Open(table, "x", ADDRESSES[1]), ADDRESSES[1]),
+        ):
+            await table.arrive("new")
+            await table.arrive("x")
+            while table.match is None or table.match.seat != 0:
+                await asyncio.sleep(0.01)
+            assert {str(one) for one in paid} <= {str(([(ADDRESSES[0], "new")], 2))}  # she plays, the other watches
+            before = len(paid), table.seq
+            await table.stand("new", 0, for_good=True)
+            while table.seq < before[1] + 5:
+                await asyncio.sleep(0.01)
+            assert len(paid) - before[0] >= table.seq - before[1]
+            assert paid[-1] == ([(ADDRESSES[0], "new"), (ADDRESSES[1], "x")], 2)
+            table.leave("x")
+            table.leave("new")
+        assert hub._at == {}
+
+    house(tmp_path / "tables.db", {}, test)
+
+
+def test_of_an_address_one_match_at_a_time_is_brought_into_memory(tmp_path: Path) -> None:
+    async def test(hub: Hub) -> None:
+        inside: list[str] = []
+
+        async def opens(name: str, address: str) -> None:
+            async with hub.opening(address, await there(hub, name)):
+                inside.append(name)
+                await done.wait()
+
+        done = asyncio.Event()
+        tasks = [asyncio.create_task(opens(str(number), ADDRESSES[number == 3])) for number in range(4)]
+        while len(inside) < 2:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)
+        assert len(inside) == 2
+        assert "3" in inside
+        done.set()
+        await asyncio.gather(*tasks)
+        assert sorted(inside) == list("0123")
+
+    house(tmp_path / "tables.db", {str(number): game(MINUTES) for number in range(4)}, test)
 
 
 def test_where_only_bots_sit_nothing_moves_unless_somebody_looks(tmp_path: Path) -> None:

@@ -21,12 +21,22 @@ from halfpast.server.people import lookalikes
 from halfpast.server.people.accounts import Accounts
 from halfpast.server.people.guests import Guests
 from halfpast.server.tables.documents import new_table
-from halfpast.server.tables.errors import Taken
+from halfpast.server.tables.errors import Full, Taken
 from halfpast.server.tables.terms import read_terms
 from halfpast.store import Conflict
 from halfpast.store.sqlite import MIGRATIONS, SqliteStore
 from tests.apart import run_apart
-from tests.server.client import STILL, AtTable, Guest, Server, closed_with, play_together, serving, table_for_two
+from tests.server.client import (
+    PATIENCE,
+    STILL,
+    AtTable,
+    Guest,
+    Server,
+    closed_with,
+    play_together,
+    serving,
+    table_for_two,
+)
 from tests.server.conftest import FAST
 from tests.server.people.authenticator import Passkey
 
@@ -158,9 +168,75 @@ def test_tries_are_limited_by_name_and_by_address(tmp_path: Path) -> None:
             clock.write_text(str(number))
             codes.append(ask(guests[number % 6], "enter", name=f"name-{number}", passphrase=WORDS).status_code)
         assert codes == [403] * 74 + [429]  # from one address sixty, and one in five seconds
-        everywhere = [come_from(server, f"198.51.100.{number}") for number in range(62)]
-        codes = [ask(one, "enter", name=f"else-{n}", passphrase=WORDS).status_code for n, one in enumerate(everywhere)]
-        assert codes == [403] * 60 + [429] * 2  # of everybody together
+        line = [come_from(server, f"2001:db8:1:{number:x}::1") for number in range(62)]
+        codes = [ask(one, "enter", name=f"else-{n}", passphrase=WORDS).status_code for n, one in enumerate(line)]
+        assert codes == [403] * 60 + [429] * 2  # a line of IPv6 is one address, however many networks it has
+
+
+def test_nobody_is_kept_out_by_those_who_guess_elsewhere(tmp_path: Path) -> None:
+    changed = {**CHEAP, **STILL}
+    with serving(tmp_path / "tables.db", "--public-url", "http://play.example", changed=changed) as server:
+        assert ask(come_from(server, "198.51.100.7"), "make", name="Anna", passphrase=WORDS).status_code == 201
+        thieves = [come_from(server, f"192.0.2.{number}") for number in range(15)]
+        for number in range(150):
+            assert ask(thieves[number % 15], "enter", name=f"n{number}", passphrase=WORDS).status_code == 403
+        assert ask(come_from(server, "203.0.113.1"), "enter", name="Anna", passphrase=WORDS).status_code == 200
+        assert ask(come_from(server, "203.0.113.1"), "make", name="Bram", passphrase=WORDS).status_code == 201
+
+
+def test_where_there_is_no_room_an_account_that_was_never_used_makes_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in {**CHEAP, "halfpast.server.people.accounts.MOST_ACCOUNTS": 4}.items():
+        monkeypatch.setattr(name, value)
+    ago = [(datetime.now(UTC) - timedelta(days=days)).date().isoformat() for days in range(20)]
+
+    async def run() -> None:
+        store = SqliteStore(str(tmp_path / "tables.db"))
+        days = {"@used": (ago[15], ago[9]), "@new": (ago[3], ago[3]), "@idle": (ago[9], ago[9]), "@t": (ago[19],) * 2}
+        for account, (created, seen) in days.items():
+            await store.add_account(account, None, {"created": created, "seen": seen})
+        await store.save_tables({"table": new_table(read_terms({"seats": 2}), "@t", "Anna", [])})
+        hub = await Hub.open(store)
+        accounts = await Accounts.open(hub)
+        await accounts.make("phone", "Anna", WORDS, "phone")
+        assert [(one.id, one.why) for one in await store.bin()] == [("@idle", "made way")]
+        with pytest.raises(Full):
+            await accounts.make("tablet", "Bram", WORDS, "tablet")
+        await hub.close()
+
+    run_apart(run())
+
+
+def test_while_one_is_forgotten_others_come_and_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in CHEAP.items():
+        monkeypatch.setattr(name, value)
+
+    async def run() -> None:
+        hub = await Hub.open(SqliteStore(str(tmp_path / "tables.db")))
+        accounts, held, found = await Accounts.open(hub), asyncio.Event(), asyncio.Event()
+        forget_in_bin = hub.store.forget_in_bin
+
+        async def forget(owner: str) -> None:
+            found.set()
+            await held.wait()
+            await forget_in_bin(owner)
+
+        monkeypatch.setattr(hub.store, "forget_in_bin", forget)
+        forgotten = asyncio.create_task(accounts.forget("somebody"))
+        await found.wait()
+        phone = await asyncio.wait_for(accounts.make("phone", "Anna", WORDS, "phone"), PATIENCE)
+        await asyncio.wait_for(accounts.sign_out(accounts.owner(phone), phone), PATIENCE)
+        assert await asyncio.wait_for(accounts.enter("tablet", "Anna", WORDS, "tablet"), PATIENCE)
+        await asyncio.wait_for(
+            accounts.put_in_bin((await hub.store.account_named("anna")) or "", "forgotten"), PATIENCE
+        )
+        assert not forgotten.done()
+        held.set()
+        await forgotten
+        await hub.close()
+
+    run_apart(run())
 
 
 ALIKE = ("Аnna", "аnnа", "ＡＮＮＡ", "ᴬnna", "ⓐnna", "𝒶nna", "anոa")  # Cyrillic, full-width, raised, in a circle, …

@@ -192,6 +192,7 @@ def test_a_database_from_before_there_were_lists(db: Path) -> None:
     over = Over(db)
     with closing(sqlite3.connect(db)) as opened:
         opened.executescript("DROP TABLE knows; DROP TABLE outlines; DROP TABLE muted; PRAGMA user_version = 5")
+        opened.executescript("DROP INDEX bin_since; DROP INDEX bin_why; DROP INDEX accounts_seen")
     with serving(db, changed=FAST) as server:
         guest = Guest(server, over.cookies["anna"])
         assert post(guest, "remove", who=person(guest, "Bram")["who"]) == 200

@@ -166,6 +166,28 @@ def test_whose_time_is_over_has_one_move_made_by_a_bot(tmp_path: Path, calendar:
         assert mine.play_on(1) == 1
 
 
+def test_a_clock_that_may_be_wrong_has_no_bot_move_for_anybody(tmp_path: Path, calendar: Calendar) -> None:
+    db = tmp_path / "tables.db"
+    with serving(db, changed=calendar.changed) as first:
+        table, people = table_of_two(first, bots=0, edition="fundex")
+        seat = row_of(people[0], table)["turn"]
+        played, players = table_of_two(first, bots=0, edition="fundex")
+        who = players[row_of(players[0], played)["turn"]].cookie
+        calendar.pass_by(101)
+        at = people[1 - seat].join(table)  # nor while somebody looks
+        time.sleep(0.5)
+        assert entries(db, table) == []
+        at.socket.close()
+    with serving(db, changed=calendar.changed) as second:  # nor after a start
+        time.sleep(0.5)
+        assert entries(db, table) == []
+        assert Guest(second, who).join(played).play_on(1) == 1  # but people move
+    calendar.pass_by(-101)
+    calendar.pass_by(3.2)
+    with serving(db, changed=calendar.changed):
+        eventually(lambda: entries(db, table))
+
+
 def test_a_bot_that_stands_in_plays_the_whole_turn_in_level_8(tmp_path: Path, calendar: Calendar) -> None:
     """Drawing, laying and discarding are moves of their own: nobody waits three days for each."""
     db = tmp_path / "tables.db"

@@ -214,7 +214,7 @@ def test_a_driver_that_comes_too_late_says_nothing(
     """Told to stop in the moment in which its time is up, it goes on (so does asyncio.wait_for): to a table gone."""
     tries = list[bool]()
 
-    async def drive(table: Table) -> None:
+    async def drive(table: Table, *_: object) -> None:
         try:
             await asyncio.Event().wait()
         except asyncio.CancelledError:
@@ -417,10 +417,10 @@ def test_a_driver_that_dies_is_started_again(monkeypatch: pytest.MonkeyPatch) ->
     failures = iter([RuntimeError, KeyError])
     real = driver.drive
 
-    async def drive(table: Table) -> None:
+    async def drive(table: Table, pay: Any) -> None:
         if failure := next(failures, None):
             raise failure
-        await real(table)
+        await real(table, pay)
 
     monkeypatch.setattr(caretaker, "drive", drive)
 

@@ -200,7 +200,7 @@ def test_a_replay_reads_no_entry_on_the_loop(long: Path) -> None:
     async def test(hub: Hub, table: Table) -> None:
         replays = Replays()
         with counted() as plays:
-            await replays.of_table(table)
+            await replays.of_table("", table)
         assert (plays.read >= 260, plays.read_on_loop, plays.on_loop) == (True, 0, 0)
         replays.close()
 

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import resource
 import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.server.client import Guest, Message, Server, get, serving
+from halfpast.server.house.hub import Hub
+from halfpast.server.tables.documents import begun, new_table
+from halfpast.server.tables.terms import PACES, read_terms
+from halfpast.server.upkeep import health
+from halfpast.store import Trouble, patience
+from halfpast.store.sqlite import SqliteStore
+from tests.apart import run_apart
+from tests.server.client import PATIENCE, Guest, Message, Server, get, serving
 from tests.server.tables.test_by_turns import eventually
 
 SOON: Message = {
@@ -32,7 +41,7 @@ def no_room(server: Server) -> Iterator[None]:
     resource.prlimit(pid, resource.RLIMIT_FSIZE, (none, none))
 
 
-def health(server: Server) -> tuple[int, str]:
+def state_of(server: Server) -> tuple[int, str]:
     answer = get(f"{server.url}/api/health")
     return answer.status_code, answer.json().get("error", "")
 
@@ -45,10 +54,10 @@ def test_on_a_full_disk_it_is_not_ready_and_bots_return_as_soon_as_there_is_room
         table = anna.make(bots=1, pace="normal")
         at = anna.join(table)
         assert at.now["trouble"] is None
-        assert health(server) == (200, "")
+        assert state_of(server) == (200, "")
         assert at.play_on(1) == 1
         with no_room(server):  # the bot is about to move
-            status, error = health(server)
+            status, error = state_of(server)
             assert status == 503
             assert "nothing can be written" in error
             at.wait_until(lambda at: at.now["trouble"] is not None)
@@ -57,7 +66,77 @@ def test_on_a_full_disk_it_is_not_ready_and_bots_return_as_soon_as_there_is_room
             seq = at.now["seq"]
         at.wait_until(lambda at: at.now["trouble"] is None)
         at.wait_until(lambda at: at.now["seq"] > seq)
-        assert health(server) == (200, "")
+        assert state_of(server) == (200, "")
+
+
+class FullDisk(SqliteStore):
+    """A store on a disk that is full at first."""
+
+    refused, is_full = 0, True
+
+    async def append(self, *given: Any) -> None:
+        """Not yet."""
+        if self.is_full:
+            self.refused += 1
+            raise sqlite3.OperationalError("database or disk is full")
+        await super().append(*given)
+
+    async def check(self, now: str) -> None:
+        """Nor this."""
+        if self.is_full:
+            raise Trouble("full", "database or disk is full")
+        await super().check(now)
+
+
+def test_turn_by_turn_bots_return_as_soon_as_there_is_room_though_nobody_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patience, "PAUSES", ())
+    monkeypatch.setattr(health, "LOOK_AGAIN", 0.01)
+    monkeypatch.setitem(PACES, "fast", 0.0)
+    terms = read_terms({"edition": "express", "seats": 2, "games": 1, "clock": "days", "pace": "fast"})
+    document = begun(new_table(terms, "host", "Anna", ["family"]))
+    seat = document["turn"]["seat"]
+    document["seats"] = sorted(document["seats"], key=lambda place: (place["kind"] == "bot") == (seat == 1))
+
+    async def run() -> None:
+        store = FullDisk(str(tmp_path / "tables.db"))
+        await store.save_tables({"table": document})
+        hub = await Hub.open(store)
+        try:
+            while not store.refused:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.1)
+            assert store.refused == 1  # nor does it try again and again
+            store.is_full = False
+            async with asyncio.timeout(PATIENCE):
+                while not await store.entries("table"):
+                    await asyncio.sleep(0.01)
+        finally:
+            await hub.close()
+
+    run_apart(run())
+
+
+def test_while_something_is_wrong_who_asks_often_keeps_no_disk_busy(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = FullDisk(str(tmp_path / "tables.db"))
+        watch, looks = health.Health(store), 0
+        check = store.check
+
+        async def counted(now: str) -> None:
+            nonlocal looks
+            looks += 1
+            await check(now)
+
+        store.check = counted  # type: ignore[method-assign]
+        for _ in range(50):
+            assert await watch.look() == "full"
+        assert looks == 1
+        await watch.close()
+        await store.close()
+
+    run_apart(run())
 
 
 @only_linux
@@ -78,7 +157,7 @@ def test_a_damaged_page_is_found_though_nobody_reads_it(tmp_path: Path) -> None:
     with serving(db, changed=SOON) as server:
         anna = Guest(server)
         anna.join(anna.make()).play_on(3)
-        eventually(lambda: health(server) == (200, ""))
+        eventually(lambda: state_of(server) == (200, ""))
     with closing(sqlite3.connect(db)) as opened:
         size = opened.execute("PRAGMA page_size").fetchone()[0]
         page = opened.execute("SELECT rootpage FROM sqlite_master WHERE name = 'entries'").fetchone()[0]
@@ -86,5 +165,5 @@ def test_a_damaged_page_is_found_though_nobody_reads_it(tmp_path: Path) -> None:
         file.seek((page - 1) * size)
         file.write(b"\xff" * size)
     with serving(db, changed={**SOON, "halfpast.server.upkeep.health.FIRST_READ": 0.0}) as server:
-        eventually(lambda: health(server)[0] == 503)
-        assert "damaged" in health(server)[1]
+        eventually(lambda: state_of(server)[0] == 503)
+        assert "damaged" in state_of(server)[1]

@@ -15,9 +15,11 @@ import pytest
 from click.testing import CliRunner
 
 from halfpast.cli import main
+from halfpast.server.house import room
 from halfpast.server.house.hub import Hub
 from halfpast.server.people.accounts import Accounts
 from halfpast.server.tables.documents import begun, new_table, now
+from halfpast.server.tables.seats import guest_seat
 from halfpast.server.tables.table import Table
 from halfpast.server.tables.terms import read_terms
 from halfpast.server.upkeep import sweep, sweeper, timekeeper, wall_clock
@@ -245,6 +247,60 @@ def test_a_few_at_a_time_each_with_a_line_each_can_be_put_back(
 
     house(db, test, there=lobby(), **old)
     assert caplog.text.count("removed, nobody has looked for long; in the bin for 30 days") == 45
+
+
+def test_a_full_bin_keeps_no_old_table_and_what_comes_faster_goes_faster(db: Path, calendar: Calendar) -> None:
+    async def test(hub: Hub, accounts: Accounts) -> None:
+        for number in range(300):
+            await hub.store.put_in_bin("table", f"binned-{number}", "forgotten", ago(31))
+        await hub.sweeper.round()
+        assert len(await hub.store.bin()) == 300 - 30 + 25
+        assert await names(hub) == {"there", *(f"old-{number:03}" for number in range(25, 250))}
+
+    binned = {f"binned-{number}": lobby(50) for number in range(300)}
+    house(
+        db, test, there=lobby(), **binned, **{f"old-{number:03}": lobby(8 + 1 / (1 + number)) for number in range(250)}
+    )
+
+
+def test_a_bin_that_is_too_full_loses_what_made_way_for_new_tables_first(
+    db: Path, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sweeper, "MOST_IN_BIN", 4, raising=False)
+
+    async def test(hub: Hub, accounts: Accounts) -> None:
+        for number in range(6):
+            await hub.store.put_in_bin("table", f"way-{number}", "made way", ago(6 - number))
+        for number in range(2):
+            await hub.store.put_in_bin("table", f"old-{number}", "forgotten", ago(20))
+        await hub.sweeper.round()
+        assert {one.id for one in await hub.store.bin()} == {"way-4", "way-5", "old-0", "old-1"}
+
+    every = [*(f"way-{number}" for number in range(6)), "old-0", "old-1"]
+    house(db, test, there=lobby(), **dict.fromkeys(every, lobby()))
+
+
+def test_of_finished_matches_only_so_many_are_kept(
+    db: Path, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "MOST_FINISHED", 3, raising=False)
+    monkeypatch.setattr(room, "MOST_FINISHED_TOGETHER", 1, raising=False)
+    over = {**begun(lobby()), "state": "over", "won": [0], "did": {}}
+    both = [guest_seat("host", "Anna"), guest_seat("other", "Bram")]
+
+    async def test(hub: Hub, accounts: Accounts) -> None:
+        await hub.sweeper.round()
+        assert await names(hub) == {"alone-0", "alone-1", "alone-2", "of two"}
+        gone = {"alone-3", "alone-4", "older of two"}
+        assert {(one.id, one.why) for one in await hub.store.bin()} == {(name, "made way") for name in gone}
+
+    alone = {f"alone-{number}": {**over, "ended": ago(number)} for number in range(5)}
+    house(
+        db,
+        test,
+        **alone,
+        **{name: {**over, "seats": both, "ended": ago(days)} for name, days in (("of two", 50), ("older of two", 60))},
+    )
 
 
 @pytest.mark.parametrize("what", ["accounts", "bin"])

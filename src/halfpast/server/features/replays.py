@@ -6,10 +6,8 @@ watching one asks for it part by part; nothing is stored.
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 import halfpast
@@ -17,6 +15,8 @@ from halfpast.bots import BOTS
 from halfpast.core.errors import HalfpastError, InvalidLog, shown
 from halfpast.core.names import read_name
 from halfpast.match import Match
+from halfpast.server.guard.desk import Desk
+from halfpast.server.guard.work import TooMuch
 from halfpast.server.tables.errors import Full
 from halfpast.server.tables.facts import facts_of
 from halfpast.server.tables.log import play_entry
@@ -29,7 +29,8 @@ from halfpast.verify import Verdict, verify
 LARGEST_LOG = 1_000_000  # bytes: a long match has a tenth of it
 MOST_ENTRIES = 10_000  # of a log that somebody opens
 MOST_KEPT = 16  # matches
-MOST_WAITING = 24  # requests that wait for a part of one
+MOST_WAITING = 24  # who wait for a part of one
+MOST_WAITING_AN_ADDRESS = 8
 MOST_FRAMES = 100  # at a time
 TABLE = "table"  # how a table's key begins; a log's key is its check, sixteen bytes in hex
 T = TypeVar("T")
@@ -102,42 +103,38 @@ class Replays:
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Replay] = OrderedDict()
-        self._worker = ThreadPoolExecutor(1, "replays")
-        self._waiting = 0
+        self._desk = Desk(MOST_WAITING, MOST_WAITING_AN_ADDRESS)
 
     def close(self) -> None:
-        """Stop working."""
-        self._worker.shutdown(wait=False, cancel_futures=True)
+        """Work no more."""
+        self._desk.close()
 
-    async def work(self, do: Callable[[], T]) -> T:
-        """Work something out; Full if too many are waiting already."""
-        if self._waiting >= MOST_WAITING:
-            raise Full("Too many people are opening replays: wait a moment.")
-        self._waiting += 1
+    async def work(self, address: str, do: Callable[[], T]) -> T:
+        """Have the worker do something, the addresses by turns; Full if too many wait already."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._worker, do)
-        finally:
-            self._waiting -= 1
+            return await self._desk.ask(address, do)
+        except TooMuch:
+            raise Full("Too many look at replays: wait a moment.") from None
 
-    async def of_table(self, table: Table) -> Replay:
+    async def of_table(self, address: str, table: Table) -> Replay:
         """The match of a table that is over."""
         key = f"{TABLE} {table.id} {[seat['name'] for seat in table.document['seats']]}"  # a name may be withdrawn
         if key not in self._kept:
             document, entries = table.document, await table.store.entries(table.id)
-            self._keep(key, await self.work(lambda: Replay(played_again(document, entries))))
+            self._keep(key, await self.work(address, lambda: Replay(played_again(document, entries))))
         return self._find(key)
 
-    async def of_log(self, log: Document) -> Replay:
+    async def of_log(self, address: str, log: Document) -> Replay:
         """The match of a log that somebody has; InvalidLog says what is wrong with it."""
         _refuse_long(log)
-        replay = await self.work(lambda: Replay(halfpast.replay(log)))
+        replay = await self.work(address, lambda: Replay(halfpast.replay(log)))
         self._keep(log["check"], replay)
         return replay
 
-    async def verdict(self, log: Document) -> Verdict:
-        """Whether the deals of a log that somebody has are fair; InvalidLog if it is not a log."""
+    async def verdict(self, address: str, log: Document) -> Verdict:
+        """Whether the deals of a log that somebody has are fair; InvalidLog: it is none."""
         _refuse_long(log)
-        return await self.work(lambda: verify(log))
+        return await self.work(address, lambda: verify(log))
 
     def of_check(self, check: str) -> Replay:
         """The match of a log that was opened a while ago. Never a table's, since nothing here checks who may see it."""

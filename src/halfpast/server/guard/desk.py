@@ -1,4 +1,5 @@
-"""The desk, where questions that take some thought wait: hints. A separate thread answers, one address after another.
+"""Desks where questions wait that take some thought: hints, replays, passphrases. A thread of its own answers at each,
+an address at a time.
 
 So anyone who asks for hundreds waits for their own, and nobody else does; it costs the event loop no work at all.
 """
@@ -25,7 +26,9 @@ Question = tuple[Callable[[], T], "asyncio.Future[T]"]
 class Desk:
     """Questions, by address; the first address is the next to be answered."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int | None = None, most_an_address: int | None = None) -> None:
+        """How many may wait, if it is not as at the desk for hints."""
+        self._most, self._most_an_address = most or MOST_WAITING, most_an_address or MOST_WAITING_AN_ADDRESS
         self._waiting: dict[str, deque[Question[Any]]] = {}
         self._thinks = False
         self._thread = ThreadPoolExecutor(1, "desk")
@@ -33,12 +36,23 @@ class Desk:
     async def ask(self, address: str, do: Callable[[*Given], T], *given: *Given) -> T:
         """What `do` returns, when it is this address's turn; TooMuch if too many are waiting."""
         mine = len(self._waiting.get(address, ()))
-        if mine >= MOST_WAITING_AN_ADDRESS or sum(map(len, self._waiting.values())) >= MOST_WAITING:
+        if mine >= self._most_an_address:
             raise TooMuch
+        if sum(map(len, self._waiting.values())) >= self._most:
+            self._make_room(mine)
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(address, deque()).append((partial(do, *given), answer))
         self._next()
         return await answer
+
+    def _make_room(self, mine: int) -> None:
+        """Where too many wait, the last question of whoever has most is refused, so that nobody is shut out by them."""
+        questions = max(self._waiting.values(), key=len)
+        if len(questions) <= mine + 1:
+            raise TooMuch
+        _, answer = questions.pop()
+        if not answer.done():
+            answer.set_exception(TooMuch())
 
     def close(self) -> None:
         """Stop answering."""

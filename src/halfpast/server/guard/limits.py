@@ -39,6 +39,10 @@ class Rate:
         self._count(who, tokens)
         return max(0.0, -tokens / self.refill)
 
+    def owes(self, who: str) -> float:
+        """In how many seconds what was counted would have been allowed; less than nothing: so much is left."""
+        return -self._tokens(who) / self.refill
+
     def _tokens(self, who: str) -> float:
         now = self._now()
         tokens, counted = self._known.get(who, (self.burst, now))
@@ -61,11 +65,12 @@ class Rate:
         self._known.pop(who, None)
 
     def _forget(self, now: float) -> None:
-        """Forget those who have been quiet for long, as good as unknown; if nobody has, forget the oldest half."""
+        """Those who have been quiet for long are as good as unknown; where all are loud, whoever owes most is known."""
         quiet = self.burst / self.refill
         self._known = {who: known for who, known in self._known.items() if now - known[1] < quiet}
         if len(self._known) > MOST_KNOWN // 2:
-            self._known = dict(list(self._known.items())[len(self._known) // 2 :])
+            by_tokens = sorted(self._known, key=self._tokens)
+            self._known = {who: self._known[who] for who in by_tokens[: len(by_tokens) // 2]}
 
 
 def neighbours(address: str) -> str:
@@ -81,6 +86,19 @@ def neighbours(address: str) -> str:
     if not isinstance(ip, IPv6Address):
         return str(ip)
     return str(ip.ipv4_mapped or IPv6Address(int(ip) >> 64 << 64))
+
+
+def line_of(address: str) -> str:
+    """An address as it counts for what lasts: of IPv6 the /48, for a home line may have thousands of networks.
+
+    >>> line_of("192.0.2.7"), line_of("2001:db8:1:2::"), line_of("?")
+    ('192.0.2.7', '2001:db8:1::', '?')
+    """
+    near = neighbours(address)
+    try:
+        return str(IPv6Address(int(IPv6Address(near)) >> 80 << 80))
+    except ValueError:
+        return near
 
 
 class Limits:
@@ -103,4 +121,4 @@ class Limits:
         self.tries_of_from = Rate(10, 1 / 60)  # elsewhere: for one name from one address
         self.tries_from = Rate(60, 1 / 5)  # from an address
         self.tries_of = Rate(100, 1 / 10)  # for one name
-        self.tries = Rate(60, 4)  # by everybody together: each costs a fifth of a second
+        self.passphrases = Rate(300, 1)  # from an address, right ones too: each costs a fifth of a second

@@ -25,16 +25,18 @@ MOST_UNATTENDED = 100  # tables where bots move at the same time though nobody i
 TRY_AGAIN = 600.0  # seconds until such a table is tried again after a failure
 AFTER_TROUBLE = (0.5, 1, 2, 5, 10, 30, 60)  # seconds until a table that failed is tried again
 
+AtTable = Callable[[Table], Awaitable[None]]
+
 
 class Caretaker:
     """The drivers of the tables."""
 
     def __init__(
-        self, shelf: Shelf, store: Store, go_on_without: Callable[[Table], Awaitable[None]], health: Health
+        self, shelf: Shelf, store: Store, go_on_without: AtTable, health: Health, pay_for_bot: AtTable
     ) -> None:
         self._shelf, self._store = shelf, store
-        self._go_on_without, self._health = go_on_without, health
-        # Tables in memory, for as long as they are: finished ones where somebody wants another game.
+        self._go_on_without, self._health, self._pay_for_bot = go_on_without, health, pay_for_bot
+        # Those in memory, and only for as long: that are over, and where somebody wants another game.
         self._asked: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._by_turns: WeakValueDictionary[str, Table] = WeakValueDictionary()  # those that play without a hurry
@@ -92,15 +94,17 @@ class Caretaker:
         try:
             while table.state == "playing" and not table.rests:
                 try:
-                    await drive(table)
+                    await drive(table, self._pay_for_bot)
                 except Exception:
                     if table.is_gone:  # it was removed in this moment
                         return
                     logger.exception("table %s", table.id)
+                    if await self._health.until_well():
+                        continue
                     if table.id in self._unattended and not table.presence.guests:
                         self._leave_alone(table.id)
                         return
-                    await self._health.after_failure(next(pauses))
+                    await asyncio.sleep(next(pauses))
         finally:
             if self._drivers.get(table.id) is asyncio.current_task():  # else it was told to leave
                 del self._drivers[table.id]
@@ -127,7 +131,8 @@ class Caretaker:
     async def _wake_overdue(self) -> None:
         """Load the tables where a bot must move, or another match is due, the longest waiting first."""
         now = wall_clock.seconds()
-        moments = {clock: now - CLOCKS[clock][0] for clock in BY_TURNS}
+        doubted = wall_clock.is_doubted()  # then only what must be whatever the time is: 0 (outline.py)
+        moments = {clock: 1.0 if doubted else now - CLOCKS[clock][0] for clock in BY_TURNS}
         names = await self._store.overdue(moments, MOST_UNATTENDED + len(self._failed) + len(self._drivers))
         wanted = [name for name in names if name not in self._drivers and not self._is_left_alone(name)]
         for name in wanted[: MOST_UNATTENDED - len(self._unattended)]:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from functools import partial
 from typing import Protocol
+from weakref import WeakValueDictionary
 
 from halfpast.server.guard.desk import Desk
+from halfpast.server.guard.limits import line_of
 from halfpast.server.guard.work import Work
+from halfpast.server.house import room
 from halfpast.server.house.caretaker import Caretaker
 from halfpast.server.house.lists import Lists
 from halfpast.server.house.news import News
@@ -25,20 +29,23 @@ from halfpast.server.people.guests import Guests
 from halfpast.server.people.listeners import Listeners
 from halfpast.server.tables import again, seats
 from halfpast.server.tables.documents import begun, new_table
-from halfpast.server.tables.errors import NotYours
+from halfpast.server.tables.errors import Full, NotYours
 from halfpast.server.tables.table import Table
 from halfpast.server.tables.terms import Terms
 from halfpast.server.upkeep import sweep, wall_clock
 from halfpast.server.upkeep.health import Health
 from halfpast.server.upkeep.journal import audit
-from halfpast.server.upkeep.sweeper import Due, Sweeper
+from halfpast.server.upkeep.sweeper import IN_BIN, MADE_WAY, MOST_LOOKED_AT, MOST_TOO_MUCH, TOO_MANY, Due, Sweeper
 from halfpast.server.upkeep.timekeeper import Timekeeper
 from halfpast.store import Document, Store, patiently
+from halfpast.store.outline import ALIVE
 
 logger = logging.getLogger("halfpast")
 
 MOST_SOCKETS_A_GUEST = 16
 MOST_SOCKETS_AN_ADDRESS = 500
+MOST_PASSPHRASES, MOST_PASSPHRASES_AN_ADDRESS = 400, 60  # that wait to be tried
+MOST_SEATS = 200  # tables that are not over where a guest sits
 
 
 class Page(Protocol):
@@ -69,14 +76,16 @@ class Hub:
         self.sockets: Counter[str] = Counter()  # by guest
         self.sockets_from: Counter[str] = Counter()  # by address
         self.pages: set[Page] = set()  # that are open
+        self._at: dict[str, set[Page]] = {}  # those at tables, by table
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by address
         self.health = Health(store)
         self.health.listeners.append(self._tell_all)
         self.listeners, self.winners = Listeners(), Winners()
         self.shelf = Shelf(store, self._rests, self._comes)
-        self.caretaker = Caretaker(self.shelf, store, self._go_on_without, self.health)
+        self.caretaker = Caretaker(self.shelf, store, self._go_on_without, self.health, self._pay_for_bot)
         self.people, self.news = People(self), News()
         self.lists, self._room = Lists(self), Room(self)
-        self.work, self.desk = Work(), Desk()
+        self.work, self.desk, self.passphrases = Work(), Desk(), Desk(MOST_PASSPHRASES, MOST_PASSPHRASES_AN_ADDRESS)
 
     @classmethod
     async def open(cls, store: Store) -> Hub:
@@ -85,8 +94,10 @@ class Hub:
         await hub.people.open()
         newest = await store.newest()
         seen = None if newest is None else datetime.fromtimestamp(newest, UTC)
-        hub.sweeper = Sweeper(store, await Timekeeper.open(store, seen))
+        hub.sweeper = Sweeper(store, time := await Timekeeper.open(store, seen))
+        wall_clock.is_doubted = lambda: time.is_doubted
         hub.sweeper.sources += [hub.forgotten, hub.people.sweep]
+        hub.sweeper.bounds.append(hub.too_many)
         hub.sweeper.begin()
         hub.caretaker.begin()
         hub.health.begin()
@@ -99,7 +110,9 @@ class Hub:
         await self.caretaker.close()
         await self.winners.close()
         self.desk.close()
+        self.passphrases.close()
         await self.store.close()
+        wall_clock.is_doubted = wall_clock.never
 
     async def find(self, name: str) -> Table | None:
         """A table; None if there is none."""
@@ -120,17 +133,21 @@ class Hub:
     ) -> Table:
         """A new table; its cards are dealt at once, if it starts."""
         document = new_table(terms, host, name, bots, people, face)
-        near = self.guests.near(address) if address else None
-        await self._room.make(host, near)
-        table = self._new(begun(document) if starts else document, near)
-        try:
-            await patiently(lambda: self.store.save_tables({table.id: table.document}))
-        except BaseException:
-            self.shelf.forget(table.id)
-            raise
+        near = self._near(address)
+        async with self._room.for_one_more(host, near):
+            table = self._new(begun(document) if starts else document, near)
+            try:
+                await patiently(lambda: self.store.save_tables({table.id: table.document}))
+            except BaseException:
+                self.shelf.forget(table.id)
+                raise
         self._comes(table)
         self._changed(table)
         return table
+
+    def _near(self, address: str) -> str | None:
+        """What an address is called that tables are made from: a line with many networks of IPv6 counts once."""
+        return self.guests.near(line_of(address)) if address else None
 
     def _new(self, document: Document, near: str | None) -> Table:
         """A table that is yet to be stored; whoever knows its name already finds it."""
@@ -151,7 +168,7 @@ class Hub:
             mine = old.seats_of(guest)
             if not mine and (seats.people(old.document) or not old.is_host(guest)):
                 raise NotYours("Only those who have played may ask for another game.")
-            await old.wish_again(mine, self.guests.near(address) if address else None)
+            await old.wish_again(mine, self._near(address))
             if mine and not old.is_due_again and not (at_once and old.terms.by_turns):
                 return None
             return (await self._deal_again(old)).id
@@ -159,13 +176,13 @@ class Hub:
     async def _deal_again(self, old: Table) -> Table:
         """Deal another match for those who want it. The caller holds the lock."""
         document = begun(again.following(old.document, old.coming))
-        await self._room.make(document["host"], old.near)
-        table = self._new(document, old.near)
-        try:
-            await old.followed_by(table)
-        except BaseException:
-            self.shelf.forget(table.id)
-            raise
+        async with self._room.for_one_more(document["host"], old.near):
+            table = self._new(document, old.near)
+            try:
+                await old.followed_by(table)
+            except BaseException:
+                self.shelf.forget(table.id)
+                raise
         self._comes(table)
         self._changed(table)
         old.tell()
@@ -230,29 +247,46 @@ class Hub:
         now = wall_clock.now()
         days = {state: min(sweep.DAYS[state], sweep.NO_HURRY[state]) for state in sweep.DAYS}
         before = {state: now.timestamp() - least * sweep.DAY for state, least in days.items()}
-        gone = [old.id for old in await self.store.old(before) if time.due(sweep.due(old), sweep.last(old)) < now]
-        return [("table", name, partial(self._sweep, name)) for name in gone if not self._is_in_use(name)]
+        old = await self.store.old(before, MOST_LOOKED_AT)
+        gone = [one.id for one in old if time.due(sweep.due(one), sweep.last(one)) < now]
+        return self._to_sweep(gone, IN_BIN, "forgotten")
+
+    async def too_many(self, time: Timekeeper) -> list[Due]:
+        """The finished matches that are too many: else whoever plays without end fills the disk."""
+        names = await self.store.finished_beyond(True, room.MOST_FINISHED, MOST_TOO_MUCH)
+        names += await self.store.finished_beyond(False, room.MOST_FINISHED_TOGETHER, MOST_TOO_MUCH)
+        return self._to_sweep(names, TOO_MANY, MADE_WAY)
+
+    def _to_sweep(self, names: Sequence[str], words: str, why: str) -> list[Due]:
+        return [("table", name, words, partial(self._sweep, name, why)) for name in names if not self._is_in_use(name)]
 
     def _is_in_use(self, name: str) -> bool:
         table = self.shelf.tables.get(name)
         return table is not None and table.is_in_use
 
-    async def _sweep(self, name: str) -> bool:
-        """Put a table into the bin, unless somebody came to it at this very moment."""
+    async def _sweep(self, name: str, why: str) -> bool:
+        """Put a table into the bin, unless somebody came to it in this moment."""
         table = await self.find(name)
         if table is None:
             return False
         await keep_rows(self.store, self.winners, table)
         if table.is_in_use or table.is_gone:
             return False
-        await self.remove(table, "forgotten")
+        await self.remove(table, why)
         return True
+
+    async def refuse_seated(self, table: Table, guest: str) -> None:
+        """Nobody sits down everywhere: what one has is shown in lists."""
+        if table.seats_of(guest) or len(await self.store.seats_of(guest, ALIVE, most=MOST_SEATS)) < MOST_SEATS:
+            return
+        raise Full(f"You sit at {MOST_SEATS} tables that are not over: finish or leave some first.")
 
     async def open_seat(self, name: str, seat: int, token: str, guest: str) -> int | None:
         """Open a person's seat on another device, wherever they sit by now; None if this token does not open it."""
         table = await self.find(name)
         for place in table.document["seats"] if table else ():
             if table and place["sitting"] and self.guests.opens(token, name, seat, place["sitting"]):
+                await self.refuse_seated(table, guest)
                 return await table.recover(guest, place["sitting"])
         return None
 
@@ -296,22 +330,45 @@ class Hub:
         """Whether a guest, and an address, may have one more page open."""
         return self.sockets[guest] < MOST_SOCKETS_A_GUEST and self.sockets_from[address] < MOST_SOCKETS_AN_ADDRESS
 
+    async def _pay_for_bot(self, table: Table) -> None:
+        """A bot is to move: whoever plays there pays for it, or where only bots sit, whoever watches."""
+        pages = self._at.get(table.id, set())
+        there = {(page.address, page.guest) for page in pages if table.seats_of(page.guest)}
+        await self.work.bot_moves(there or {(page.address, page.guest) for page in pages}, len(pages))
+
+    @asynccontextmanager
+    async def opening(self, address: str, table: Table | None = None) -> AsyncIterator[None]:
+        """While a match is brought into memory: of an address one at a time, for a log may be long, and others wait."""
+        if table and (table.match or table.state == "lobby"):
+            yield
+            return
+        lock = self._opening.setdefault(address, asyncio.Lock())
+        async with lock:
+            yield
+
     @contextmanager
     def socket_of(self, page: Page, address: str) -> Iterator[None]:
         """Count a socket while it is open."""
         guest = page.guest if page.table else f"{page.guest} me"  # a page may have one of each
         self.pages.add(page)
+        if page.table:
+            self._at.setdefault(page.table.id, set()).add(page)
         self.sockets[guest] += 1
         self.sockets_from[address] += 1
         try:
             yield
         finally:
             self.pages.discard(page)
+            if page.table:
+                self._at[page.table.id].discard(page)
+                if not self._at[page.table.id]:
+                    del self._at[page.table.id]
             for count, who in ((self.sockets, guest), (self.sockets_from, address)):
                 count[who] -= 1
                 if not count[who]:
                     del count[who]
 
-    async def record_of(self, guest: str) -> Document:
-        """The record of what somebody has played and won so far."""
-        return await read_record(self.store, self.shelf, self.winners, guest)
+    async def record_of(self, guest: str, address: str = "") -> Document:
+        """What somebody has played and won so far."""
+        pay = partial(self.work.open, address, guest)
+        return await read_record(self.store, self.shelf, self.winners, guest, pay)

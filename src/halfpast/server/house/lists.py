@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
 from halfpast.server.people.listeners import brief_of
 from halfpast.server.tables import turns
 from halfpast.server.tables.table import Table
-from halfpast.store import Document
+from halfpast.store import Document, Store
 from halfpast.store.lists import Own
 
 if TYPE_CHECKING:
@@ -16,8 +17,20 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("halfpast")
 
+Briefs = AsyncIterator[tuple[str, Document]]
+
 MOST_LISTED = 50  # tables in the list for everybody
-MOST_SHOWN = 20  # of a guest's tables in a list, besides those without a hurry
+MOST_SHOWN = 20  # of a guest's tables in a list, beside those without a hurry
+MOST_WAITING = 100  # of those
+A_PART = 50  # documents that are read together: moves wait meanwhile
+
+
+async def in_parts(store: Store, names: Sequence[str], pay: Callable[[], Awaitable[None]]) -> Briefs:
+    """These tables without the cards, a part at a time; `pay` waits before each, for there may be any number."""
+    for first in range(0, len(names), A_PART):
+        await pay()
+        for brief in await store.briefs(names[first : first + A_PART]):
+            yield brief
 
 
 class Lists:
@@ -50,7 +63,7 @@ class Lists:
         """A guest's tables in a list: those without a hurry that are not over, then the newest."""
         if not guest:
             return []
-        waiting = await self.store.tables_of(guest, "waiting")
+        waiting = await self.store.tables_of(guest, "waiting", MOST_WAITING)
         return await self.hub.shelf.find_all([*waiting, *await self.store.tables_of(guest, "others", MOST_SHOWN)])
 
     async def listed(self) -> list[Table]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Awaitable, Callable
 from functools import partial
 
+from halfpast.server.house.lists import in_parts
 from halfpast.server.house.shelf import Shelf
 from halfpast.server.house.winners import Winners
 from halfpast.server.people.guests import is_account
@@ -16,9 +18,11 @@ MOST_AT_ONCE = 100  # older matches that are looked up at a time
 LONGEST = 60.0  # seconds to look up a match before its table goes
 
 
-async def read_record(store: Store, shelf: Shelf, winners: Winners, owner: str) -> Document:
-    """Somebody's record; `counting` says how many finished tables are still being looked up."""
-    over = dict(await store.briefs_of(owner, ("over",)))
+async def read_record(
+    store: Store, shelf: Shelf, winners: Winners, owner: str, pay: Callable[[], Awaitable[None]]
+) -> Document:
+    """The record of somebody; `counting` says how many finished tables are still being looked up."""
+    over = {name: table async for name, table in in_parts(store, await store.seats_of(owner, ("over",)), pay)}
     unknown = [name for name, table in over.items() if not is_known(table)]
     looked_up = await shelf.find_all(unknown[:MOST_AT_ONCE])
     counting = await winners.know(looked_up) + len(unknown[MOST_AT_ONCE:])

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from functools import partial
 from typing import TYPE_CHECKING
 
 from halfpast.server.tables.errors import Full
 from halfpast.server.tables.table import Table
-from halfpast.server.upkeep import sweep, wall_clock
+from halfpast.server.upkeep import sweep, sweeper, wall_clock
+from halfpast.server.upkeep.journal import audit
+from halfpast.server.upkeep.sweeper import MADE_WAY
 from halfpast.store import patiently
 
 if TYPE_CHECKING:
@@ -19,8 +25,21 @@ logger = logging.getLogger("halfpast")
 MOST_TABLES = 20_000  # that are not over
 MOST_TABLES_A_GUEST = 50  # that are not over
 MOST_TABLES_AN_ADDRESS = 1_000  # that are not over: a school may sit behind one
-GREEDY = 100  # tables that are not over: if the house is full, those of an address that has more make way first
-AT_ONCE = 50  # names that are looked through together: usually nobody is at the very first
+MOST_FINISHED, MOST_FINISHED_TOGETHER = 100_000, 400_000  # matches of one person, of several: the oldest go
+GREEDY = 100  # that an address may always have: where the house is full, those of one that has more make way first
+SHARE = 8  # of the room that is left, an address may have this part: so that some room is always left
+AT_ONCE = 50  # names that are looked through together: of most nobody is at the first
+TRIES = 3  # where somebody comes to a table in the moment in which it would make way
+
+More = Callable[[int, int], Awaitable[list[str]]]  # so many names, without the first ones
+
+
+def share(alive: int) -> int:
+    """How many tables an address may keep alive: ever fewer, the fuller the house is.
+
+    Twenty addresses that take all they can stop where a quarter of the house is still free.
+    """
+    return min(MOST_TABLES_AN_ADDRESS, max(GREEDY, (MOST_TABLES - alive) // SHARE))
 
 
 class Room:
@@ -28,61 +47,90 @@ class Room:
 
     def __init__(self, hub: Hub) -> None:
         self.hub, self.store = hub, hub.store
+        self._lock = asyncio.Lock()
 
-    async def make(self, guest: str, near: str | None) -> None:
-        """Make room for one more; Full if there is none. If the guest is refused, nothing is removed."""
+    @asynccontextmanager
+    async def for_one_more(self, guest: str, near: str | None) -> AsyncIterator[None]:
+        """There is room for one more table while it is stored here, one after the other: else two take the last place.
+
+        Full if there is none: nothing is removed where somebody is refused.
+        """
+        async with self._lock:
+            await self._make(guest, near)
+            yield
+
+    async def _make(self, guest: str, near: str | None) -> None:
         make_way: list[Table] = []
 
         async def look() -> None:
             make_way[:] = [*await self._among_own(guest), *await self._in_the_house(near)]
 
-        await patiently(look)
-        for table in make_way:
-            if not table.is_gone and not table.is_in_use:  # it may be both, or somebody has come meanwhile
-                begun_there = table.state != "lobby"
-                await self.hub.remove(table, "made way" if begun_there else None)
-                if begun_there:
-                    logger.warning("table %s made way for a new one: it is in the bin", table.id)
+        for _ in range(TRIES):
+            await patiently(look)
+            if all([await self._remove(table) for table in make_way]):
+                return
+        raise Full("There is no room for another table.")
+
+    async def _remove(self, table: Table) -> bool:
+        """Whether it has made way; somebody may have come meanwhile."""
+        if not table.is_gone:
+            if table.is_in_use:
+                return False
+            await self.hub.remove(table, MADE_WAY)
+            for one in await self.store.binned_beyond(MADE_WAY, sweeper.MOST_IN_BIN, TRIES):
+                if one.kind == "table":  # at once: whoever makes tables without end must not fill the disk
+                    await self.store.discard(one.kind, one.id)
+                    audit("remove", table=one.id, why="for good")
+            logger.warning("table %s made way for a new one: it is in the bin", table.id)
+        return True
 
     async def _among_own(self, guest: str) -> list[Table]:
         """What makes way among a guest's own tables: an old game against bots alone."""
         mine = await self.store.alive_of(guest)
         if len(mine) < MOST_TABLES_A_GUEST:
             return []
-        async for table in self._free([name for name, alone in reversed(mine) if alone]):
+        old = [name for name, alone in reversed(mine) if alone]
+
+        async def more(most: int, skip: int) -> list[str]:
+            return old[skip : skip + most]
+
+        async for table in self._free(more):
             return [table]
         raise Full(f"You have {MOST_TABLES_A_GUEST} tables that are not over: finish or give up some first.")
 
     async def _in_the_house(self, near: str | None) -> list[Table]:
-        """What makes way among the tables of one address, or in the whole house."""
-        if near and await self.store.alive(near) >= MOST_TABLES_AN_ADDRESS:
+        """What makes way for its address, or for the house."""
+        alive = await self.store.alive()
+        if near and await self.store.alive(near) >= share(alive):
             return [await self._first(near)]
-        if await self.store.alive() >= MOST_TABLES:
+        if alive >= MOST_TABLES:
             return [await self._first()]
         return []
 
     async def _first(self, near: str | None = None) -> Table:
-        """The first table that makes way."""
+        """The first that makes way. While the clock is doubted, nobody knows for how long nobody has looked."""
         if near is None and (greedy := await self.store.greediest()) and greedy[1] > GREEDY:
-            async for table in self._making_way(None, greedy[0]):
-                return table
-        for way in sweep.MAKES_WAY:
-            async for table in self._making_way(way, near):
+            for alone in (True, False):
+                before = self._since(sweep.FIRST_MOVE) if not alone else wall_clock.seconds()
+                async for table in self._free(partial(self.store.of_address, greedy[0], alone, before)):
+                    return table
+        for way, idle in sweep.MAKES_WAY.items():
+            async for table in self._free(partial(self.store.making_way, way, self._since(idle), near)):
                 return table
         raise Full("There is no room for another table.")
 
-    async def _making_way(self, way: int | None, near: str | None) -> AsyncIterator[Table]:
-        """The tables that make way in this way, the longest idle first; None: any with one person."""
-        before = wall_clock.seconds() - (0 if way is None else sweep.MAKES_WAY[way].total_seconds())
-        skip = 0
-        while names := await self.store.making_way(way, before, near, AT_ONCE, skip):
-            skip += len(names)
-            async for table in self._free(names):
-                yield table
+    def _since(self, idle: timedelta) -> float:
+        """Since when nobody has been at what makes way; while the clock is doubted, since for ever."""
+        return 0.0 if wall_clock.is_doubted() else wall_clock.seconds() - idle.total_seconds()
 
-    async def _free(self, names: list[str]) -> AsyncIterator[Table]:
-        """Those of them with nobody there."""
-        for name in names:
-            here = self.hub.shelf.tables.get(name)
-            if (here is None or not here.is_in_use) and (table := await self.hub.find(name)) and not table.is_in_use:
-                yield table
+    async def _free(self, more: More) -> AsyncIterator[Table]:
+        """Those of them where nobody is."""
+        skip = 0
+        while names := await more(AT_ONCE, skip):
+            skip += len(names)
+            for name in names:
+                here = self.hub.shelf.tables.get(name)
+                if here is not None and here.is_in_use:
+                    continue
+                if (table := await self.hub.find(name)) and not table.is_in_use:
+                    yield table

@@ -260,7 +260,7 @@ class Steward:
         raise HalfpastError(f"There is no table or account {name}; see halfpast admin list.")
 
     async def _binned(self, name: str) -> Binned | None:
-        return next((one for one in await self.store.bin() if one.id == name), None)
+        return await self.store.binned(name)
 
     async def _discard(self, name: str, kind: Kind | None) -> None:
         """Have something overwritten at once."""

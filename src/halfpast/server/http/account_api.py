@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from halfpast.core.errors import HalfpastError
-from halfpast.server.guard.limits import Limits, Rate
+from halfpast.server.guard.limits import Limits, Rate, line_of
 from halfpast.server.http.web import (
     accounts_of,
     address_of,
@@ -63,25 +63,25 @@ async def account(request: Request) -> Response:
 
 async def make(request: Request, guest: str, data: Document) -> Response:
     """A new account with a passphrase."""
-    limits = _limits(request)
-    _slow_down((limits.accounts, address_of(request)), (limits.tries, ""))
+    limits, line = _limits(request), _line(request)
+    _slow_down((limits.accounts, line), (limits.passphrases, line))
     accounts, device = _here(request)
-    new = await accounts.make(device, data.get("name"), data.get("passphrase"), data.get("kind"))
+    new = await accounts.make(device, data.get("name"), data.get("passphrase"), data.get("kind"), line)
     return signed_in(request, answer({}, 201), new)
 
 
 async def enter(request: Request, guest: str, data: Document) -> Response:
     """Sign in with a passphrase. Guessing is slowed down, but not on the owner's own devices: nobody locks them out."""
     accounts, device = _here(request)
-    name, address, limits = data.get("name"), address_of(request), _limits(request)
+    name, line, limits = data.get("name"), _line(request), _limits(request)
     if mark := await accounts.mark_of(name, marks_of(request)):
         counted = [(limits.tries_here, mark)]
     else:
         called = read_account_name(name)
-        counted = [(limits.tries_of_from, f"{address} {called}"), (limits.tries_from, address)]
+        counted = [(limits.tries_of_from, f"{line} {called}"), (limits.tries_from, line)]
         counted.append((limits.tries_of, called))
-    _slow_down(*counted, *([] if mark else [(limits.tries, "")]))
-    new = await accounts.enter(device, name, data.get("passphrase"), data.get("kind"))
+    _slow_down(*counted, (limits.passphrases, line))
+    new = await accounts.enter(device, name, data.get("passphrase"), data.get("kind"), line)
     for rate, who in counted:
         rate.give_back(who)  # only wrong ones count
     return signed_in(request, answer({}), new)
@@ -91,8 +91,9 @@ async def passphrase(request: Request, guest: str, data: Document) -> Response:
     """Set another passphrase, or the first for an account with passkeys."""
     accounts, device = _here(request)
     owner = await accounts.of(device)
-    _slow_down((_limits(request).tries_here, device))
-    await accounts.set_passphrase(owner, data.get("old", ""), data.get("name"), data.get("passphrase"))
+    line = _line(request)
+    _slow_down((_limits(request).tries_here, device), (_limits(request).passphrases, line))
+    await accounts.set_passphrase(owner, data.get("old", ""), data.get("name"), data.get("passphrase"), line)
     return answer({})
 
 
@@ -117,7 +118,7 @@ async def made(request: Request, guest: str, data: Document) -> Response:
     """A passkey was made: for a new account, or one more."""
     accounts, device = _here(request)
     if accounts.owner(device) == device:
-        _slow_down((_limits(request).accounts, address_of(request)))
+        _slow_down((_limits(request).accounts, _line(request)))
     new = await accounts.made(device, _origin(request), _site(request), data.get("credential"), data.get("kind"))
     return signed_in(request, answer({}, 201), new)
 
@@ -173,6 +174,11 @@ def _here(request: Request) -> tuple[Accounts, str]:
     device = device_of(request)
     assert device is not None
     return accounts_of(request), device
+
+
+def _line(request: Request) -> str:
+    """Where it comes from: a line with many networks of IPv6 is one."""
+    return line_of(address_of(request))
 
 
 def _limits(request: Request) -> Limits:

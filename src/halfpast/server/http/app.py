@@ -56,6 +56,7 @@ from halfpast.store import Document, Store
 
 logger = logging.getLogger("halfpast")
 
+A_UNIT = 10  # own tables in a list that are a unit of work (guard/work.py)
 ANY = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
@@ -202,9 +203,13 @@ async def me(request: Request) -> Response:
     """The guest's own tables, and the listed ones; of finished matches only the newest, and how many there are."""
     hub: Hub = request.app.state.hub
     guest = guest_of(request) or ""
+    if guest and hub.work.is_spent(address_of(request), guest):
+        return answer({"error": FAST}, 429)
     shown = await hub.lists.shown_to(guest)
+    await hub.work.open(address_of(request), guest, len(shown) / A_UNIT)
     await hub.winners.know(shown)
-    mine = [await hub.lists.summary(table, guest) for table in shown]
+    async with hub.opening(address_of(request)):  # what happened there may have to be played again
+        mine = [await hub.lists.summary(table, guest) for table in shown]
     listed = [await hub.lists.summary(table, guest) for table in await hub.lists.listed()]
     over, account = await hub.store.count_over(guest) if guest else 0, guest != (device_of(request) or "")
     face = await accounts_of(request).face(guest)
@@ -218,7 +223,7 @@ async def record(request: Request) -> Response:
         return answer({"error": FAST}, 429)
     guest = guest_of(request) or ""
     about = {"account": is_account(guest), "days": sweep.DAYS["over"]}
-    return answer({**await request.app.state.hub.record_of(guest), **about})
+    return answer({**await request.app.state.hub.record_of(guest, address_of(request)), **about})
 
 
 async def create(request: Request, guest: str, data: Document) -> Response:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from halfpast.core.errors import HalfpastError
 from halfpast.server.house.hub import Hub
+from halfpast.server.house.lists import in_parts
 from halfpast.server.http.web import FAST, address_of, answer, guest_of, posted
 from halfpast.server.people.accounts import today
 from halfpast.server.people.links import is_open, shared, shared_by, taken_back
@@ -19,6 +22,7 @@ from halfpast.server.upkeep.journal import audit
 from halfpast.store import Document
 
 MOST_SHOWN = 50  # tables in one answer
+A_TABLE = 2.0  # units of work (guard/work.py) for each whose links are taken back
 WHAT = ("seats", "replays")
 
 
@@ -40,9 +44,10 @@ async def links(request: Request) -> Response:
     if not request.app.state.limits.replays.allows(address_of(request)):
         return answer({"error": FAST}, 429)
     guest, hub = guest_of(request) or "", request.app.state.hub
-    tables = dict(await hub.store.briefs_of(guest))
-    rows = {name: _row(name, table, guest) for name, table in tables.items()}
-    wanted = [name for name, row in rows.items() if tables[name]["state"] != "over" or row["seats"] or row["replay"]]
+    pay = partial(hub.work.open, address_of(request), guest)
+    own = in_parts(hub.store, await hub.store.seats_of(guest), pay)
+    rows = {name: _row(name, table, guest) async for name, table in own}
+    wanted = [name for name, row in rows.items() if not row["is_over"] or row["seats"] or row["replay"]]
     shown = await hub.shelf.find_all(wanted[:MOST_SHOWN])
     told = [{**_brief(table, guest), **rows[table.id]} for table in shown]
     before = sum(row["is_open"] for row in rows.values()) - sum(rows[table.id]["is_open"] for table in shown)
@@ -58,6 +63,7 @@ def _row(name: str, table: Document, guest: str) -> Document:
         "seats": len(owners) - 1,
         "first": all(table["seats"][seat]["owners"][0] == guest for seat in mine),
         "replay": given[1] if given else None,
+        "is_over": table["state"] == "over",
         "is_open": table["state"] == "over" and is_open(table),
     }
 
@@ -74,9 +80,10 @@ async def revoke(request: Request, guest: str, data: Document) -> Response:
     if name is not None and what not in WHAT:
         raise HalfpastError(f"What is revoked is one of: {', '.join(WHAT)}.")
     revoked = 0
-    for one in await hub.store.tables_of(guest):
-        table = await hub.find(one) if name in (None, one) else None
-        if table and table.seats_of(guest):
+    for one in await hub.store.tables_of(guest) if name is None else [str(name)]:
+        await hub.work.open(address_of(request), guest, A_TABLE)
+        table = await hub.find(one)
+        if table and not table.is_closed and table.seats_of(guest):
             await _take_back(table, guest, WHAT if name is None else (str(what),))
             revoked += 1
     if name is not None and not revoked:
@@ -85,8 +92,10 @@ async def revoke(request: Request, guest: str, data: Document) -> Response:
 
 
 async def _take_back(table: Table, guest: str, what: tuple[str, ...]) -> None:
+    before = table.document
     await table.change_links(lambda document: taken_back(document, guest, what))
-    audit("revoke", table=table.id, guest=guest, what="+".join(what))
+    if table.document is not before:
+        audit("revoke", table=table.id, guest=guest, what="+".join(what))
 
 
 async def share(request: Request, guest: str, data: Document) -> Response:

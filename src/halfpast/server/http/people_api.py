@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from halfpast.server.house.hub import Hub
-from halfpast.server.http.web import answer, guest_of, posted
+from halfpast.server.http.web import FAST, address_of, answer, guest_of, posted
 from halfpast.server.tables.errors import Gone
 from halfpast.server.tables.table import Table
 from halfpast.store import Document
@@ -22,6 +22,8 @@ def routes() -> list[Route]:
 
 async def listed(request: Request) -> Response:
     """The people whom the guest has played with."""
+    if not request.app.state.limits.replays.allows(address_of(request)):
+        return answer({"error": FAST}, 429)
     return answer(await _hub(request).people.listed(guest_of(request) or ""))
 
 

@@ -84,7 +84,7 @@ async def find(request: Request) -> Replay:
         raise LookupError("There is no such replay.")
     if table.state != "over":
         raise NotYours("This match is not over yet: it can be looked at again when it is.")
-    return await replays.of_table(table)
+    return await replays.of_table(address_of(request), table)
 
 
 def _may_look(table: Table, guest: str | None) -> bool:
@@ -114,14 +114,16 @@ async def frames(request: Request, replay: Replay) -> Response:
     """Part of the match, move by move, through somebody's eyes."""
     asked = request.query_params
     replays: Replays = request.app.state.replays
-    shown = await replays.work(lambda: replay.frames(asked.get("eyes"), asked.get("from"), asked.get("count")))
+    shown = await replays.work(
+        address_of(request), lambda: replay.frames(asked.get("eyes"), asked.get("from"), asked.get("count"))
+    )
     return answer({"frames": shown})
 
 
 async def download(request: Request, replay: Replay) -> Response:
     """The log, as a file that `halfpast replay` and `halfpast verify` read."""
     replays: Replays = request.app.state.replays
-    response = answer(await replays.work(lambda: with_deals(replay.match)))
+    response = answer(await replays.work(address_of(request), lambda: with_deals(replay.match)))
     response.headers["content-disposition"] = f'attachment; filename="{replay.file_name}"'
     return response
 
@@ -131,7 +133,7 @@ async def open_log(request: Request, guest: str, data: Document) -> Response:
     if not request.app.state.limits.logs.allows(address_of(request)):
         return answer({"error": FAST}, 429)
     replays: Replays = request.app.state.replays
-    replay = await replays.of_log(data)
+    replay = await replays.of_log(address_of(request), data)
     return answer({**replay.about(), "table": table_of(replay.match), "mine": [], "token": None, "key": data["check"]})
 
 
@@ -140,4 +142,4 @@ async def check_deals(request: Request, guest: str, data: Document) -> Response:
     if not request.app.state.limits.logs.allows(address_of(request)):
         return answer({"error": FAST}, 429)
     replays: Replays = request.app.state.replays
-    return answer((await replays.verdict(data)).document())
+    return answer((await replays.verdict(address_of(request), data)).document())

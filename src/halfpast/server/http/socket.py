@@ -72,7 +72,11 @@ class Connection:
     async def run(self) -> None:
         """Run until either side goes; 4500: the table cannot be brought back."""
         try:
-            await self.table.arrive(self.guest)
+            async with self.hub.opening(self.address, self.table):
+                if not self.table.has_room_for(self.guest):  # others have come while this one waited
+                    await self._close(4429)
+                    return
+                await self.table.arrive(self.guest)
         except Exception:
             logger.exception("table %s cannot be brought back", self.table.id)
             await self._close(4500)
@@ -279,6 +283,7 @@ class Connection:
             case "undo":
                 await table.undo(guest, message.get("seq"), key)
             case "sit":
+                await self.hub.refuse_seated(table, guest)
                 await table.sit(guest, message.get("seat"), message.get("name"), message.get("face"))
             case "stand":
                 seat, for_good = self._own(message), message.get("for_good") is True

@@ -9,23 +9,26 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections.abc import Callable
 from datetime import timedelta
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar, TypeVarTuple
+from weakref import WeakValueDictionary
 
 from halfpast.core.errors import HalfpastError
 from halfpast.core.names import read_name
+from halfpast.server.guard.work import TooMuch
 from halfpast.server.people.bans import Bans
 from halfpast.server.people.guests import is_account
 from halfpast.server.people.lookalikes import Looks
 from halfpast.server.people.passkeys import Passkeys
 from halfpast.server.people.passphrases import hashed, is_right, read_new_passphrase, read_passphrase
 from halfpast.server.tables import documents
-from halfpast.server.tables.errors import Denied, Full, Taken
+from halfpast.server.tables.errors import Denied, Full, Taken, TooFast
 from halfpast.server.upkeep import wall_clock
 from halfpast.server.upkeep.journal import audit
 from halfpast.server.upkeep.sweep import ACCOUNT_DAYS, account_due
-from halfpast.server.upkeep.sweeper import Due
+from halfpast.server.upkeep.sweeper import IN_BIN, MADE_WAY, MOST_LOOKED_AT, Due
 from halfpast.server.upkeep.timekeeper import Timekeeper
 from halfpast.store import Account, Conflict, Document, NotWritten, patiently
 
@@ -34,11 +37,13 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("halfpast")
 
+T = TypeVar("T")
+Given = TypeVarTuple("Given")
 MOST_ACCOUNTS = 100_000
-MOST_DEVICES = 20  # per account; the one not seen for longest makes way
+UNUSED_DAYS = 7  # after which one that was never used again makes way for a new one, where there is no room
+MOST_DEVICES = 20  # of an account; the one that was not seen for longest makes way
 MOST_PASSKEYS = 10  # of an account
-ACCOUNT = "@"  # how an account's id begins, unlike any device's
-AT_ONCE = 2  # passphrases checked at the same time: each takes a core and 32 MB
+ACCOUNT = "@"  # with which an account's id begins, unlike any device's
 KINDS = ("phone", "tablet", "computer")
 WRONG = "The name or the passphrase is not right."
 SAME_NAME = "Another account has this name."
@@ -69,8 +74,9 @@ class Accounts:
         self.hub, self.store, self.passkeys = hub, hub.store, Passkeys()
         self._account_of: dict[str, str] = {}  # by device
         self._seen: dict[str, str] = {}  # the day on which a device was here last
-        self._tries = asyncio.Semaphore(AT_ONCE)
-        self._lock = asyncio.Lock()  # when two sign in, or leave for good, one finishes first
+        # Of two that sign somebody in, or forget them, one is done first; others do not wait for that.
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._naming = asyncio.Lock()  # of two who want a name, one has it
         self._count = 0
         self._looks = Looks()  # of accounts in the bin, too: they may come back
 
@@ -79,7 +85,7 @@ class Accounts:
         """Read the accounts from the store."""
         accounts = cls(hub)
         accounts._account_of, accounts.bans = await hub.store.devices(), await Bans.open(hub.store)
-        accounts._count = len(await hub.store.accounts())
+        accounts._count = await hub.store.count_accounts()
         for account, name in {**await hub.store.binned_names(), **await hub.store.account_names()}.items():
             accounts._looks.add(account, name)
         hub.sweeper.sources.append(accounts.forgotten)
@@ -122,13 +128,13 @@ class Accounts:
 
     # By passphrase.
 
-    async def make(self, device: str, name: object, passphrase: object, kind: object) -> str:
-        """Make an account with a passphrase; returns the device's new name."""
+    async def make(self, device: str, name: object, passphrase: object, kind: object, line: str = "") -> str:
+        """A new account with a passphrase; returns the device as it is called from now on."""
         self._refuse_signed_in(device)
-        account = self._new()
-        called, kept = await self._with_passphrase(account, name, passphrase)
+        account = await self._new()
+        called, kept = await self._with_passphrase(account, name, passphrase, line)
         document = {"created": today(), "seen": today(), **kept}
-        async with self._lock:
+        async with self._naming:
             await self._refuse_alike(account, called)
             try:
                 await patiently(lambda: self.store.add_account(account, called, document))
@@ -150,22 +156,24 @@ class Accounts:
         account = await self.store.account_named(read_account_name(name))
         return self.hub.guests.mark_of(marks, account) if account else None
 
-    async def enter(self, device: str, name: object, passphrase: object, kind: object) -> str:
-        """Sign in; returns the device's new name."""
+    async def enter(self, device: str, name: object, passphrase: object, kind: object, line: str = "") -> str:
+        """Sign in; returns the device as it is called from now on."""
         self._refuse_signed_in(device)
         found = await self.store.account_named(read_account_name(name))
         kept = (await self._kept(found)).document.get("passphrase") if found else None
-        if not await self._is_right(passphrase, kept) or found is None:
+        if not await self._is_right(passphrase, kept, line) or found is None:
             raise Denied(WRONG)
         return await self._sign_in(found, device, kind)
 
-    async def set_passphrase(self, account: Account, old: object, name: object, passphrase: object) -> None:
-        """Set another passphrase, or the first; if there is one already, it must be given."""
+    async def set_passphrase(
+        self, account: Account, old: object, name: object, passphrase: object, line: str = ""
+    ) -> None:
+        """Another passphrase, or the first: who has one must know it."""
         kept = account.document.get("passphrase")
-        if kept and not await self._is_right(old, kept):
+        if kept and not await self._is_right(old, kept, line):
             raise Denied(WRONG)
-        called, changes = await self._with_passphrase(account.id, account.name or name, passphrase)
-        async with self._lock:
+        called, changes = await self._with_passphrase(account.id, account.name or name, passphrase, line)
+        async with self._naming:
             await self._refuse_alike(account.id, called)
             try:
                 await patiently(lambda: self.store.change_account(account.id, changes, called))
@@ -192,28 +200,32 @@ class Accounts:
         except KeyError:
             raise Denied(GONE) from None
 
-    async def _with_passphrase(self, account: str, name: object, passphrase: object) -> tuple[str, Document]:
-        """The name as it counts, and what is kept of the passphrase; a name that is taken is refused."""
+    async def _with_passphrase(self, account: str, name: object, passphrase: object, line: str) -> tuple[str, Document]:
+        """The name as it counts, and what is kept of the passphrase; another's name is refused."""
         called, wanted = read_account_name(name), read_new_passphrase(passphrase)
         if len(called) < 2:
             raise HalfpastError("A name to sign in with has at least two letters.")
         if await self.store.account_named(called) not in (None, account):
             raise Taken(SAME_NAME)
         await self._refuse_alike(account, called)
-        async with self._tries:
-            return called, {"passphrase": await asyncio.to_thread(hashed, wanted)}
+        return called, {"passphrase": await self._slowly(line, hashed, wanted)}
 
-    async def _is_right(self, passphrase: object, kept: Document | None) -> bool:
-        tried = read_passphrase(passphrase)
-        async with self._tries:
-            return await asyncio.to_thread(is_right, tried, kept)
+    async def _is_right(self, passphrase: object, kept: Document | None, line: str) -> bool:
+        return await self._slowly(line, is_right, read_passphrase(passphrase), kept)
+
+    async def _slowly(self, line: str, do: Callable[[*Given], T], *given: *Given) -> T:
+        """What takes a core and 32 MB: one at a time, the lines by turns, so that nobody is kept out by who guesses."""
+        try:
+            return await self.hub.passphrases.ask(line, do, *given)
+        except TooMuch:
+            raise TooFast("Too many tries: wait a moment.") from None
 
     # By passkey.
 
     async def ask_to_make(self, device: str, site: str, called: object) -> Document:
         """What a browser needs to make a passkey, for this account or for a new one."""
         if device not in self._account_of:
-            return self.passkeys.ask_to_make(device, site, self._new(), read_name(called), [])
+            return self.passkeys.ask_to_make(device, site, await self._new(), read_name(called), [])
         account = await self.of(device)
         if len(account.passkeys) >= MOST_PASSKEYS:
             raise Full(f"An account has at most {MOST_PASSKEYS} passkeys.")
@@ -260,8 +272,8 @@ class Accounts:
         return await self._sign_in(account, device, kind)
 
     async def remove_passkey(self, account: Account, number: object) -> None:
-        """Forget a passkey; the last way to sign in stays, even if two are removed at once."""
-        async with self._lock:
+        """Forget a passkey; the last way to sign in stays, though two are asked for at once."""
+        async with self._lock(account.id):
             account = await self._kept(account.id)
             if not isinstance(number, str) or number not in account.passkeys:
                 raise HalfpastError("There is no such passkey.")
@@ -271,10 +283,18 @@ class Accounts:
 
     # In and out.
 
-    def _new(self) -> str:
-        """The id of a new account, unlike any device's."""
+    def _lock(self, owner: str) -> asyncio.Lock:
+        """Of a device or an account; who wants both takes the device's first."""
+        return self._locks.setdefault(owner, asyncio.Lock())
+
+    async def _new(self) -> str:
+        """The id of a new account, unlike any device's; where there is no room, one that nobody uses makes way."""
         if self._count >= MOST_ACCOUNTS:
-            raise Full("There is no room for another account.")
+            before = (wall_clock.now() - timedelta(days=UNUSED_DAYS)).date().isoformat()
+            unused = None if wall_clock.is_doubted() else await self.store.unused_account(before)
+            if unused is None:
+                raise Full("There is no room for another account.")
+            await self.put_in_bin(unused, MADE_WAY)
         return f"{ACCOUNT}{secrets.token_urlsafe(12)}"
 
     def _refuse_signed_in(self, device: str) -> None:
@@ -284,7 +304,7 @@ class Accounts:
     async def _sign_in(self, account: str, device: str, kind: object) -> str:
         """Give the device a new name, so that knowing the old one is useless. Its tables come along."""
         new, kept = self.hub.guests.new(), {"kind": read_kind(kind), "since": today(), "seen": today()}
-        async with self._lock:
+        async with self._lock(device), self._lock(account):
             await self._make_room((await self._kept(account)).devices, account)
             await patiently(lambda: self.store.add_part("devices", account, new, kept))
             self._account_of[new], self._seen[new] = account, today()
@@ -313,8 +333,8 @@ class Accounts:
         self.hub.close_pages(1012, lambda page: page.device == device)
 
     async def forget(self, owner: str) -> None:
-        """Delete everything about a person, with an account or without: seats and names first, then the account."""
-        async with self._lock:
+        """Everything about a person goes, with an account or without: seats and names first, then the account."""
+        async with self._lock(owner):
             self.hub.close_pages(1012, lambda page: page.guest == owner)
             await self.hub.forget(owner)
             self._count -= await self._is_there(owner)
@@ -328,15 +348,15 @@ class Accounts:
             audit("forget", **{"account" if is_account(owner) else "guest": owner})
 
     async def forgotten(self, time: Timekeeper) -> list[Due]:
-        """The accounts that nobody has used for long; one whose age cannot be read is left alone."""
-        every = await self.store.accounts()
-        self._count = len(every)
+        """The accounts that nobody has used for long; one that cannot say its age is left alone."""
+        self._count = await self.store.count_accounts()
+        before = (wall_clock.now() - timedelta(days=ACCOUNT_DAYS)).date().isoformat()
         outdated: list[Due] = []
-        for account, kept in every:
+        for account, kept in await self.store.old_accounts(before, MOST_LOOKED_AT):
             try:
                 due = account_due(kept)
                 if time.due(due, due - timedelta(days=ACCOUNT_DAYS)) < wall_clock.now():
-                    outdated.append(("account", account, partial(self._put_in_bin, account)))
+                    outdated.append(("account", account, IN_BIN, partial(self._put_in_bin, account)))
             except Exception as error:
                 logger.error("account %s cannot say its age: %r", account, error)
         return outdated
@@ -346,8 +366,8 @@ class Accounts:
         return True
 
     async def put_in_bin(self, account: str, why: str) -> None:
-        """Put an account into the bin: nobody can sign in; its seats and names stay until it is gone for good."""
-        async with self._lock:
+        """Nobody can sign in; its seats and names stay until it leaves the bin for good."""
+        async with self._lock(account):
             await patiently(lambda: self.store.put_in_bin("account", account, why, documents.now()))
             self._count -= 1
             self._no_devices_of(account)

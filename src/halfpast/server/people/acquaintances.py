@@ -28,8 +28,9 @@ if TYPE_CHECKING:
 
 MOST = 30  # people in a list
 MOST_SHOWN = 5  # invitations at once
-AT_ONCE = 50  # tables that are looked through together
-KEPT_DAYS = 60  # a removal outlives the last table of both by this much, because that may come back from the bin
+MOST_TABLES = 500  # that are looked through for them, the last ones
+AT_ONCE = 50  # together
+KEPT_DAYS = 60  # a removal outlives the last table of both by so much: that may come back from the bin
 
 
 @dataclass
@@ -67,12 +68,12 @@ class People:
     async def known_to(self, guest: str) -> list[Person]:
         """The people somebody has played with, the most recent first; not those met at a table open to everyone."""
         people: dict[str, Person] = {}
-        skip = 0
-        while len(people) < MOST and (tables := await self.store.briefs_of(guest, ("playing", "over"), AT_ONCE, skip)):
-            skip += AT_ONCE
-            for _, table in tables:
+        names = await self.store.seats_of(guest, ("playing", "over"), shared=True, most=MOST_TABLES)
+        while names and len(people) < MOST:
+            for _, table in await self.store.briefs(names[:AT_ONCE]):
                 if len(people) < MOST and not table["terms"].get("listed"):
                     self._met(guest, table, people)
+            del names[:AT_ONCE]
         return list(people.values())
 
     def _met(self, guest: str, table: Document, people: dict[str, Person]) -> None:
@@ -174,7 +175,7 @@ class People:
         """Where somebody is invited, the last one first: before a game, or to a place that a bot keeps in one."""
         waiting: list[Document] = []
         skip = 0
-        while guest and len(waiting) < MOST_SHOWN:
+        while guest and len(waiting) < MOST_SHOWN and skip < MOST_TABLES:
             tables = await self.hub.lists.tables_of(guest, "asked", MOST, skip)
             if not tables:
                 break
@@ -201,6 +202,7 @@ class People:
     async def accept(self, guest: str, table: Table, name: object, face: object) -> None:
         """Accept an invitation: sit down in a free place, or else in a bot's."""
         self._refuse_uninvited(guest, table)
+        await self.hub.refuse_seated(table, guest)
         for seat in seats.kept_for(table.document, guest) or seats.free(table.document)[:1]:
             await table.sit(guest, seat, name, face)
 

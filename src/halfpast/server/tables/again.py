@@ -53,6 +53,8 @@ def left(table: Document) -> float:
     """Seconds until it is dealt without those who have not answered; turn by turn, they have as long as for a turn."""
     terms = Terms.of(table["terms"])
     longest = float(CLOCKS[terms.clock][0]) if terms.by_turns else LONGEST
+    if terms.by_turns and wall_clock.is_doubted():
+        return longest
     return min(longest, max(0.0, float(table["again"]["since"]) + longest - wall_clock.seconds()))
 
 

@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import halfpast
 from halfpast.bots import Bot
@@ -20,10 +22,11 @@ logger = logging.getLogger("halfpast")
 
 GRACE = 20.0  # seconds that a seat may be away before a bot plays for it
 LONGEST_THOUGHT = 10.0  # seconds; a bot takes a few thousandths
+thinkers = ThreadPoolExecutor(2, "bots")  # their own: who signs in, or reads the bin, need not wait for them
 
 
-async def drive(table: Table) -> None:
-    """Move for anyone who does not, as long as the game goes on and somebody is there."""
+async def drive(table: Table, pay: Callable[[Table], Awaitable[None]]) -> None:
+    """Move for whoever does not, as long as the game goes on and somebody is there; `pay` waits until it may be."""
     await table.load()
     while table.match is not None and table.match.seat is not None and not table.rests:
         table.changed.clear()
@@ -37,7 +40,9 @@ async def drive(table: Table) -> None:
             if table.seq != seq or not is_due(table, seat):
                 continue  # it moved, or came back, at the last moment
             if is_for_bot(table, seat) or table.clock.ran_out:
-                await move_for(table, seat, seq)
+                await pay(table)
+                if table.seq == seq and not table.rests and is_due(table, seat):
+                    await move_for(table, seat, seq)
             else:
                 take_over(table, seat)
 
@@ -116,7 +121,8 @@ def bot_at(table: Table, seat: int) -> Bot:
 async def choose(table: Table, bot: Bot, seen: Seen) -> str | None:
     """What a bot would play, given only what its seat sees; None if it fails."""
     try:
-        return await asyncio.wait_for(asyncio.to_thread(bot.decide, seen), LONGEST_THOUGHT)
+        thought = asyncio.get_running_loop().run_in_executor(thinkers, bot.decide, seen)
+        return await asyncio.wait_for(thought, LONGEST_THOUGHT)
     except Exception:
         logger.exception("table %s: the bot %s failed", table.id, bot.name)
         return None

@@ -56,8 +56,11 @@ def left(table: Document) -> float:
 
 
 def needs_bot(table: Document) -> bool:
-    """Whether a bot must move now: in its own seat, or for a person who has let the time run out."""
+    """Whether a bot must move now: in its own seat, or for a person who has let the time run out.
+
+    A clock that may be wrong lets nobody's time run out: a move cannot be put back.
+    """
     turn = table.get("turn")
     if not turn or turn["seat"] is None:
         return False
-    return table["seats"][turn["seat"]]["kind"] == "bot" or left(table) <= 0
+    return table["seats"][turn["seat"]]["kind"] == "bot" or (left(table) <= 0 and not wall_clock.is_doubted())

@@ -16,8 +16,8 @@ from halfpast.store import Store, Trouble
 
 logger = logging.getLogger("halfpast")
 
-LONGEST_CHECK = 4.0  # seconds that the store may take to answer
-FRESH = 1.0  # seconds for which a good result holds: otherwise frequent callers would keep the disk busy
+LONGEST_CHECK = 4.0  # seconds that the store may take to say that it is there
+FRESH = 1.0  # seconds for which a look holds: else who asks often would keep the disk busy
 LOOK_AGAIN = 1.5  # seconds, while something is wrong
 FIRST_READ, READ_AGAIN = 10.0, 6 * 3600.0  # seconds until the whole file is first read, and between readings
 WORDS = {
@@ -56,7 +56,7 @@ class Health:
     async def look(self) -> str:
         """Whether the store takes a write right now: the trouble, or ''. Callers at the same time share one answer."""
         if self._looking is None or self._looking.done():
-            if not self.trouble and asyncio.get_running_loop().time() - self._looked < FRESH:
+            if asyncio.get_running_loop().time() - self._looked < FRESH:
                 return self.trouble
             self._looking = asyncio.create_task(self._try())
         return await asyncio.shield(self._looking)
@@ -70,13 +70,12 @@ class Health:
     async def _look_once(self) -> None:
         await self.look()
 
-    async def after_failure(self, seconds: float) -> None:
-        """Wait until the store works again, if that is what is wrong; otherwise for this many seconds."""
+    async def until_well(self) -> bool:
+        """After a failure: whether the store is what is wrong; if so, it works again by now."""
         self._looked = float("-inf")
-        if await self.look():
+        if wrong := bool(await self.look()):
             await self._well.wait()
-        else:
-            await asyncio.sleep(seconds)
+        return wrong
 
     async def _try(self) -> str:
         try:

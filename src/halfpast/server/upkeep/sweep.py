@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 from halfpast.core.documents import Json
 from halfpast.store.lists import Old
-from halfpast.store.outline import ALONE, BY_TURNS, LOBBY, TOGETHER, UNPLAYED
+from halfpast.store.outline import ALONE, BY_TURNS, LOBBY, SLOW, TOGETHER, UNMOVED, UNPLAYED
 
 DAY = 24 * 3600
 DAYS = {"lobby": 7, "playing": 100, "over": 400}  # since somebody looked, or since the match was over
@@ -18,12 +18,16 @@ FIRST_MOVE = timedelta(minutes=30)  # for somebody who has just begun a game to 
 
 
 # After how long a table, with nobody at it, makes way for a new one where there is no room, the first first: what has
-# not begun, games in which no person has ever moved, those where nobody has looked for a day (against bots) or a week.
+# not begun (who made it may be loading the page again, or sending the link), games in which no person has ever moved,
+# those where nobody has looked for a day (against bots) or a week; turn by turn, those where several people have not
+# begun to move and nobody has looked for a week, and any where nobody has for a month.
 MAKES_WAY = {
-    LOBBY: timedelta(),
+    LOBBY: timedelta(minutes=10),
     UNPLAYED: FIRST_MOVE,
     ALONE: timedelta(days=1),
     TOGETHER: timedelta(days=7),
+    UNMOVED: timedelta(days=7),
+    SLOW: timedelta(days=30),
 }
 
 

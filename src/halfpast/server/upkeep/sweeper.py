@@ -15,13 +15,22 @@ from halfpast.store import Kind, Store
 
 logger = logging.getLogger("halfpast")
 
-FIRST = 3600.0  # seconds that the server must run, without the clock jumping, before anything is removed
-EVERY = 600.0  # seconds between rounds
-AT_ONCE = 20  # removals per round
-MOST_TRIES = 100  # a round, of each kind
-IN_BIN = "removed, nobody has looked for long; in the bin for"
+FIRST = 3600.0  # seconds that the server runs, without the clock jumping, before anything is removed
+EVERY = 600.0  # seconds between two rounds
+AT_ONCE = 20  # removals a round, of each kind
+PART = 10  # where more is due, this part of it: so that what comes in faster goes out faster too
+MOST_TRIES = 100  # a round, of each kind, that may fail
+MOST_LOOKED_AT = 2000  # of what is old, of each kind, in a round
+MOST_IN_BIN = 10_000  # where there is more, what made way for new tables goes first, the oldest before the others
+MOST_TOO_MUCH = 20_000  # a round, of what is removed because there is too much of it
+MADE_WAY = "made way"  # for a new table, as the bin says it
+IN_BIN = f"removed, nobody has looked for long; in the bin for {sweep.BIN_DAYS} days"
+TOO_MANY = f"removed, there are too many finished matches; in the bin for {sweep.BIN_DAYS} days"
+GONE = f"gone for good, after {sweep.BIN_DAYS} days"
+NO_ROOM = "gone for good, the bin is too full"
 
-Due = tuple[Kind, str, Callable[[], Awaitable[bool]]]  # what it is, and what puts it into the bin; False: it need not
+# What it is, words for the log, and what removes it; False: it need not be.
+Due = tuple[Kind, str, str, Callable[[], Awaitable[bool]]]
 Source = Callable[[Timekeeper], Awaitable[list[Due]]]
 
 
@@ -31,7 +40,8 @@ class Sweeper:
     def __init__(self, store: Store, time: Timekeeper) -> None:
         self.store, self.time = store, time
         self.sources: list[Source] = []
-        self.chores: list[Callable[[], Awaitable[None]]] = []  # for each round in which the calendar can be believed
+        self.bounds: list[Source] = [self._too_much_in_bin]  # what is too much: all of it goes, however old it is
+        self.chores: list[Callable[[], Awaitable[None]]] = []  # for every round in which the calendar can be believed
         self.last_words: dict[Kind, Callable[[str], Awaitable[None]]] = {}  # when something leaves the bin for good
         self._steady = asyncio.get_running_loop().time()  # since when the clock has gone as it should
         self._stuck: set[tuple[Kind, str]] = set()  # what could not be removed
@@ -67,21 +77,28 @@ class Sweeper:
             await chore()
         if now - self._steady < FIRST:
             return
-        left = AT_ONCE - await self._remove(await self._old_in_bin(), AT_ONCE, "gone for good, after")
-        for source in self.sources:
+        for source in (self._old_in_bin, *self.sources, *self.bounds):
             try:
-                left -= await self._remove(await source(self.time), left, IN_BIN)
+                due = await source(self.time)
+                most = len(due) if source in self.bounds else max(AT_ONCE, len(due) // PART)
+                await self._remove(due, most)
             except Exception:
                 logger.exception("sweeping failed")
 
-    async def _old_in_bin(self) -> list[Due]:
-        """What has been in the bin long enough."""
+    async def _old_in_bin(self, time: Timekeeper) -> list[Due]:
+        """What has been in the bin for long."""
         due: list[Due] = []
-        for one in await self.store.bin():
+        days, now = timedelta(days=sweep.BIN_DAYS), wall_clock.now()
+        for one in await self.store.bin((now - days).isoformat(), MOST_LOOKED_AT):
             since = datetime.fromisoformat(one.since)
-            if self.time.due(since + timedelta(days=sweep.BIN_DAYS), since) < wall_clock.now():
-                due.append((one.kind, one.id, partial(self._discard, one.kind, one.id)))
+            if time.due(since + days, since) < now:
+                due.append((one.kind, one.id, GONE, partial(self._discard, one.kind, one.id)))
         return due
+
+    async def _too_much_in_bin(self, time: Timekeeper) -> list[Due]:
+        """What made way for new tables, where the bin is too full."""
+        found = await self.store.binned_beyond(MADE_WAY, MOST_IN_BIN, MOST_TOO_MUCH)
+        return [(one.kind, one.id, NO_ROOM, partial(self._discard, one.kind, one.id)) for one in found]
 
     async def _discard(self, kind: Kind, number: str) -> bool:
         if kind in self.last_words:
@@ -90,10 +107,11 @@ class Sweeper:
         audit("remove", **{kind: number}, why="for good")
         return True
 
-    async def _remove(self, due: list[Due], most: int, words: str) -> int:
-        """Remove this many of them; return how many could be. Those that failed before are tried after all others."""
+    async def _remove(self, due: list[Due], most: int) -> None:
+        """Remove so many of them. Those that could not be before are tried after all others."""
         done = 0
-        for kind, number, remove in sorted(due, key=lambda one: one[:2] in self._stuck)[:MOST_TRIES]:
+        tried = max(most, MOST_TRIES)
+        for kind, number, words, remove in sorted(due, key=lambda one: one[:2] in self._stuck)[:tried]:
             if done >= most:
                 break
             try:
@@ -105,5 +123,4 @@ class Sweeper:
             self._stuck.discard((kind, number))
             if is_done:
                 done += 1
-                logger.info("%s %s: %s %d days", kind, number, words, sweep.BIN_DAYS)
-        return done
+                logger.info("%s %s: %s", kind, number, words)

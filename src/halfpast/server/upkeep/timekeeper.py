@@ -56,13 +56,17 @@ class Timekeeper:
 
     @property
     def is_doubted(self) -> bool:
-        """Whether the calendar may be wrong."""
-        return self._ran is not None
+        """Whether the calendar may be wrong; so it is from the moment in which it jumps."""
+        return self._ran is not None or not self._fits(wall_clock.now())
+
+    def _fits(self, now: datetime) -> bool:
+        """Whether a time can follow the last one that we knew."""
+        return -BACK <= now - self._alive <= JUMP
 
     async def look(self) -> bool:
         """Look at the calendar; True if it has gone on as it should since the last look."""
         now, passed = wall_clock.now(), self._passed()
-        if -BACK <= now - self._alive <= JUMP:
+        if self._fits(now):
             was_doubted, self._ran = self.is_doubted, None
             slept = self._go_on(now)
             await self._write()

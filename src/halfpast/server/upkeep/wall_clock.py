@@ -1,8 +1,12 @@
-"""The time by the calendar, for what lasts longer than a server runs; read only here, so that a test can set it."""
+"""The time by the calendar, for what lasts longer than a server runs; asked for here only, so a test can turn it.
+
+While the timekeeper doubts it, nothing is done because of it that cannot be put back.
+"""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 
 
@@ -14,3 +18,11 @@ def now() -> datetime:
 def seconds() -> float:
     """Since 1970."""
     return time.time()
+
+
+def never() -> bool:
+    """Nobody has doubted it."""
+    return False
+
+
+is_doubted: Callable[[], bool] = never  # while a server runs, its timekeeper says so
