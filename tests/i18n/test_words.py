@@ -365,7 +365,6 @@ PAGE_MADE = {
         "copies range-jokers full-jokers takes swaps keep-cards skips shuffle-specials shuffle-specials.off joker-off "
         "joker-off.off swap-ends swap-ends.off keep-from max-rounds"
     ),
-    "again-next-": "half level8",
     "page-pace-": "slow normal fast",
     "page-reach-": "here network world",
     "page-rules-from-": "amigo demi fundex express express-advanced",
