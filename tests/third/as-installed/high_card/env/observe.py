@@ -13,7 +13,7 @@ from high_card.rules.state import KINDS, OVER, SEATS, State, in_hand, next_seat,
 
 VERSION = 1
 MOST = 255  # that a byte says
-TABLE, EACH = 2 * KINDS + 4, 2  # bytes
+TABLE, EACH = 2 * KINDS + 4, 3  # bytes
 SEEN = in_words(TABLE + EACH * SEATS)  # words, for most seats
 
 
@@ -21,7 +21,7 @@ def parts(seats: int) -> dict[str, Part]:
     """What stands where.
 
     >>> parts(2)["size_1"].start
-    18
+    19
     """
     found = [
         ("hand", KINDS, "your hand: how many 1 2 3 4 5 6"),
@@ -34,6 +34,7 @@ def parts(seats: int) -> dict[str, Part]:
     for after in range(seats):
         whose = f"of the seat {after} after you" if after else "of yours"
         found += [(f"size_{after}", 1, f"{whose}: cards in hand"), (f"turn_{after}", 1, f"{whose}: 1: it must decide")]
+        found += [(f"trump_{after}", 1, f"{whose}: the trump; 0: none")]
     return lay_out(found)
 
 
@@ -59,5 +60,6 @@ def observe(v: State, you: int, o: Any) -> None:
     for _ in range(seats_of(v)):
         put(o, at, in_hand(v, seat))
         put(o, at + 1, seat == v.turn and v.phase != OVER)
+        put(o, at + 2, signed(v.trump[seat]))
         seat = next_seat(v, seat)
         at += EACH
