@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
+import grimp
 import pytest
 
 import halfpast
@@ -24,12 +28,6 @@ from tests.apart import run_apart
 
 ANNA = "g-anna"
 GAMES = ("half", "level8")
-DOWN = (
-    "halfpast.match",
-    "halfpast.games.level8.rules.game",
-    "halfpast.games.level8.rules.draft",
-    "halfpast.games.level8.rules.composed_moves",
-)
 ONCE = {"parse_move": 1, "refuse": 1}
 
 
@@ -140,25 +138,53 @@ def test_a_whole_lay_is_refused_in_one_call_of_the_law(monkeypatch: pytest.Monke
     assert asked == {"refuse_whole_lay": 1}
 
 
+@contextmanager
+def followed() -> Iterator[set[tuple[str, str]]]:
+    """Which of our modules called which others."""
+    calls: set[tuple[str, str]] = set()
+
+    def follow(frame: Any, event: str, _: object) -> None:
+        if event == "call" and frame.f_back:
+            calls.add((frame.f_back.f_globals["__name__"], frame.f_globals["__name__"]))
+
+    sys.setprofile(follow)
+    try:
+        yield calls
+    finally:
+        sys.setprofile(None)
+
+
+@cache
+def imports() -> grimp.ImportGraph:
+    """Who imports whom, but for types."""
+    return grimp.build_graph("halfpast", exclude_type_checking_imports=True, cache_dir=None)
+
+
+def back_up(calls: set[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Calls of a module that itself imports the one that calls it, be it by way of others."""
+    ours = [(of, to) for of, to in calls if of != to and {of, to} <= imports().modules]
+    assert len({to for _, to in ours}) > 5
+    return [(of, to) for of, to in sorted(ours) if imports().chain_exists(importer=to, imported=of)]
+
+
 def test_a_draft_and_its_lay_go_down_and_never_back_up() -> None:
     match = ready_to_lay()
     move = lay_of(match)
     groups = [group.split() for group in move.removeprefix("lay ").split(" / ")]
-    steps: set[tuple[str, str]] = set()
-
-    def follow(frame: Any, event: str, _: object) -> None:
-        if event == "call" and frame.f_back:
-            steps.add((frame.f_back.f_globals["__name__"], frame.f_globals["__name__"]))
-
-    sys.setprofile(follow)
-    try:
+    with followed() as calls:
         match.draft(groups)
         match.play(move)
-    finally:
-        sys.setprofile(None)
-    taken = [(DOWN.index(of), DOWN.index(to)) for of, to in steps if of in DOWN and to in DOWN]
-    assert len({to for _, to in taken}) > 2
-    assert all(of <= to for of, to in taken)
+    assert back_up(calls) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_and_what_is_shown_of_it_go_down_and_never_back_up(game: str) -> None:
+    match = begun(game)
+    move = match.legal()[0]
+    with followed() as calls:
+        match.play(move)
+        match.frame(1, 0)
+    assert back_up(calls) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

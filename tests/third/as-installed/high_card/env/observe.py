@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Protocol
 
 import numpy as np
 
 from halfpast.core.kernel import kernel
 from halfpast.core.layout import WORD, Part, in_words, lay_out
-from halfpast.core.record import signed
+from halfpast.core.record import Array, signed
 from high_card.rules.state import KINDS, OVER, SEATS, State, in_hand, next_seat, seats_of, stock_left, top
 
 VERSION = 1
@@ -38,14 +38,20 @@ def parts(seats: int) -> dict[str, Part]:
     return lay_out(found)
 
 
+class Shown(Protocol):
+    """A step, as far as it is written here."""
+
+    observation: Array
+
+
 @kernel
-def put(o: Any, at: int, value: int) -> None:
+def put(o: Shown, at: int, value: int) -> None:
     """Write a byte."""
     o.observation[at // WORD] |= np.uint64(value) << np.uint64(8 * (at % WORD))
 
 
 @kernel
-def observe(v: State, you: int, o: Any) -> None:
+def observe(v: State, you: int, o: Shown) -> None:
     """Write what the seat `you` sees into the `observation` of a step."""
     for word in range(SEEN):
         o.observation[word] = 0
