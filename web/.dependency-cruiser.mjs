@@ -36,7 +36,7 @@ export default {
       to: { path: '^src/', pathNot: '^src/(lib/|games/parts\\.ts$|games/[^/]+/(types|face)\\.ts$)' },
     },
     {
-      name: 'pad-needs-no-table',
+      name: 'score-pads-need-no-table',
       comment: 'Inside a game, its score pad is for people without a table here.',
       severity: 'error',
       from: { path: '^src/games/[^/]+/pad/' },

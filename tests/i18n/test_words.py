@@ -40,6 +40,7 @@ from halfpast.games.level8.rules.law.reasons import Reason as Level8Reason
 from halfpast.games.level8.rules.state import GROUP_NAMES
 from halfpast.i18n import LANGUAGES, listed, text
 from halfpast.i18n import words as words_of
+from halfpast.i18n.owed import owed
 from halfpast.server.features.lessons import lesson
 from halfpast.server.tables.faces import ANIMALS, COLOURS
 from halfpast.terminal.lines import WHY_NOT
@@ -324,6 +325,7 @@ def test_french_leaves_no_name_without_its_elision() -> None:
 
 OUR_NAME = "Half Past Eight"
 TITLES = (OUR_NAME, "Level 8 Master", "Level 8")  # the same in every language
+PARAMETER = "page-parameter-"
 PAGE_MADE = {
     "fair-found-": " ".join(FINDINGS),
     "fair-sealed-": "yes no",
@@ -358,12 +360,10 @@ PAGE_MADE = {
     "page-game-": "half half.about level8 level8.about",
     "page-kind-": "run set colour colour-run",
     "page-look-": "auto day night",
-    "page-parameter-": (
-        "stock opening opening-sets opening-sets.off voluntary-take voluntary-take.off half-across half-across.off "
-        "eight-half eight-half.off five-wild five-wild.off five-through-ghost five-through-ghost.off open-sets "
-        "open-sets.off table-from scoring fewest-tie games exchange exchange.off max-plays "
-        "copies range-jokers full-jokers takes swaps keep-cards skips shuffle-specials shuffle-specials.off joker-off "
-        "joker-off.off swap-ends swap-ends.off keep-from max-rounds"
+    "page-parameter-": " ".join(
+        sorted(
+            {key.removeprefix(PARAMETER) for one in GAMES.values() for key in owed(one) if key.startswith(PARAMETER)}
+        )
     ),
     "page-pace-": "slow normal fast",
     "page-reach-": "here network world",
@@ -801,7 +801,7 @@ def words_for(meaning: str, language: str) -> list[str]:
 def test_no_word_typed_means_two_things(language: str) -> None:
     meanings: dict[str, set[str]] = defaultdict(set)
     for tongue in ("en", language):
-        for meaning in (*COMMANDS, *VOCABULARY.moves, *VOCABULARY.cards):
+        for meaning in (*COMMANDS, *VOCABULARY.commands, *VOCABULARY.moves, *VOCABULARY.cards):
             for word in words_for(meaning, tongue):
                 meanings[word.lower()].add(VOCABULARY.cards.get(meaning, meaning))
     assert {word: found for word, found in meanings.items() if len(found) > 1} == {}

@@ -13,7 +13,7 @@ const WRONG: Record<string, [from: string, to: string]> = {
   'games-apart': ['games/half/plan', 'games/level8/plan.ts'],
   'games-know-no-screen': ['games/half/end', 'home/Home.svelte'],
   'words-need-no-table': ['games/half/words', 'games/half/playing.svelte.ts'],
-  'pad-needs-no-table': ['games/half/pad/index', 'games/half/Board.svelte'],
+  'score-pads-need-no-table': ['games/half/pad/index', 'games/half/Board.svelte'],
   'parts-are-listed': ['games/parts', 'games/half/part.ts'],
   'lib-is-below': ['lib/b', 'ui/Icon.svelte'],
   'ui-is-below': ['ui/sheet', 'home/Home.svelte'],
