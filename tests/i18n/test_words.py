@@ -253,7 +253,9 @@ MADE = of_games() | {
     "level8-source-{}.short": ["printed", "reconstruction", "own"],
     "terminal-choose-{}": ["card"],
     "terminal-word-{}": list(COMMANDS),
-    "terminal-{}-word-{}": [("half", meaning) for meaning in (*VOCABULARY.moves, *VOCABULARY.cards)],
+    "terminal-{}-word-{}": [
+        ("half", meaning) for meaning in (*VOCABULARY.commands, *VOCABULARY.moves, *VOCABULARY.cards)
+    ],
     "terminal-half-word-{}": list(VOCABULARY.moves),
     "terminal-level8-word-{}": [*level8_terminal.COMMANDS, *LEVEL8.moves, *LEVEL8.cards],
     "terminal-{}-help": list(GAMES),
@@ -325,7 +327,8 @@ def test_french_leaves_no_name_without_its_elision() -> None:
 
 OUR_NAME = "Half Past Eight"
 TITLES = (OUR_NAME, "Level 8 Master", "Level 8")  # the same in every language
-PARAMETER = "page-parameter-"
+OF_A_PARAMETER = "page-parameter-"
+OWED_BY_OURS = [key for one in GAMES.values() for key in owed(one)]
 PAGE_MADE = {
     "fair-found-": " ".join(FINDINGS),
     "fair-sealed-": "yes no",
