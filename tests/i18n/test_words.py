@@ -364,9 +364,7 @@ PAGE_MADE = {
     "page-kind-": "run set colour colour-run",
     "page-look-": "auto day night",
     "page-parameter-": " ".join(
-        sorted(
-            {key.removeprefix(PARAMETER) for one in GAMES.values() for key in owed(one) if key.startswith(PARAMETER)}
-        )
+        sorted({key.removeprefix(OF_A_PARAMETER) for key in OWED_BY_OURS if key.startswith(OF_A_PARAMETER)})
     ),
     "page-pace-": "slow normal fast",
     "page-reach-": "here network world",
