@@ -229,8 +229,10 @@ class Match:
         now = self._now
         return Seen(self.game.name, self.game.view(now.states, 0, seat), seat, self.edition, self.games, now.rows)
 
-    def frame(self, eyes: int | None, since: int = 0) -> dict[str, Any]:
+    def frame(self, eyes: int | None, since: int = 0, together: Sequence[int] = ()) -> dict[str, Any]:
         """Everything shown of a match through somebody's eyes, with what happened after the first `since` events.
+
+        together: seats at one screen, where eyes are None: the view is that of each, by seat.
 
         >>> import halfpast
         >>> m = halfpast.new("half", seed=7)
@@ -242,7 +244,7 @@ class Match:
         return {
             "turn": self.seat,
             "totals": self.totals,
-            "view": self.view(eyes),
+            "view": {seat: self.view(seat) for seat in together} if together else self.view(eyes),
             "events": self.events(eyes, since),
         }
 

@@ -202,6 +202,17 @@ def test_a_frame_writes_one_view(game: str, counts: Counter[str]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_frame_for_several_at_one_screen_writes_the_view_of_each_and_no_other(
+    game: str, counts: Counter[str]
+) -> None:
+    match = begun(game)
+    counts.clear()
+    frame = match.frame(None, 2, [0, 1])
+    assert counts == {"write_view": 2}  # and parses nothing
+    assert frame["view"] == {0: match.view(0), 1: match.view(1)}
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_replays_and_lessons_show_frames(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[dict[str, Any]] = []
     frame = Match.frame

@@ -179,11 +179,10 @@ class Connection:
         eyes = mine[0] if len(mine) == 1 else None  # several people on one device see what all see
         since = self._since(eyes, match)
         message["from"] = since
-        message |= match.frame(eyes, since)
+        together = mine if len(mine) > 1 else []
+        message |= match.frame(eyes, since, together)
         view = message.pop("view")
-        message["views"] = {mine[0] if mine else "": view}
-        if len(mine) > 1:
-            message["views"] = {seat: match.view(seat) for seat in mine}
+        message["views"] = view if together else {mine[0] if mine else "": view}
         message |= drawn(match)
         message["result"] = match.result()
         message["ended"] = match.ended()
