@@ -14,7 +14,7 @@ import pytest
 
 import halfpast
 from halfpast.bots import Bot
-from halfpast.games import package
+from halfpast.games import GAMES, package
 from halfpast.games.level8.rules import game as level8
 from halfpast.match import Match
 from halfpast.server.features import lessons, replays
@@ -27,7 +27,7 @@ from halfpast.terminal.lines import LineMode
 from tests.apart import run_apart
 
 ANNA = "g-anna"
-GAMES = ("half", "level8")
+BOTS = [(game, bot) for game, its in GAMES.items() for bot in its.bots if bot != "random"]
 ONCE = {"parse_move": 1, "refuse": 1}
 
 
@@ -70,8 +70,7 @@ def test_what_a_move_would_do_is_asked_once(game: str, counts: Counter[str]) -> 
     assert counts == ONCE
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("bot", ["learner", "family"])
+@pytest.mark.parametrize(("game", "bot"), BOTS)
 def test_a_move_at_a_table_is_parsed_and_refused_once(game: str, bot: str, counts: Counter[str]) -> None:
     """A person's and a bot's, which is asked with the view's record, not with JSON."""
 
@@ -103,7 +102,7 @@ def test_a_move_at_a_table_is_parsed_and_refused_once(game: str, bot: str, count
 @pytest.mark.parametrize("game", GAMES)
 def test_a_move_in_the_terminal_is_parsed_and_refused_once(game: str, counts: Counter[str]) -> None:
     match = halfpast.new(game, seats=2, dealer=1, seed=5)
-    lines = LineMode(match, {1: halfpast.bot("family", seed=1)}, say=lambda line: None)
+    lines = LineMode(match, {1: halfpast.bot(package(game).usual_bot, seed=1)}, say=lambda line: None)
     while match.seat != 0:
         match.play(match.legal()[0])
     counts.clear()
@@ -212,7 +211,7 @@ def test_a_frame_for_several_at_one_screen_writes_the_view_of_each_and_no_other(
     assert frame["view"] == {0: match.view(0), 1: match.view(1)}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game, its in GAMES.items() if its.lesson])
 def test_replays_and_lessons_show_frames(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[dict[str, Any]] = []
     frame = Match.frame
