@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-READERS = re.compile(r"notation/(\w+/)*(read\w*|check|found|fields|log)\.py$|core/(parsed|documents)\.py$")
+READERS = re.compile(r"notation/(\w+/)*(read\w*|check|fields|log)\.py$|core/(parsed|documents)\.py$")
 JSON = {"dict[str, Any]", "Mapping[str, Any]"}
 
 

@@ -46,6 +46,9 @@ EDITIONS = [edition for game in GAMES for edition in find_game(game).editions.pr
 MOST_SEATS = max(find_game(game).seat_counts[-1] for game in GAMES)
 SERIES = [find_game(game).editions.parameters.get("games") for game in GAMES]
 MOST_GAMES = max(series.high for series in SERIES if isinstance(series, Whole))
+TITLES = [one.title for one in GAMES.values()]
+IN_SERIES = ", ".join(title for title, series in zip(TITLES, SERIES, strict=True) if series)
+SETTINGS = all_settings().values()
 F = TypeVar("F", bound=Callable[..., object])
 LARGEST_FILE = 64 * 2**20  # bytes; a device may never end
 
@@ -70,26 +73,34 @@ def setting_options(command: F) -> F:
     return command
 
 
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=Commands,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help=f"Half Past Eight: {' and '.join(TITLES)}, by exactly the rulebook you own.\n\n"
+    "halfpast COMMAND --help says more about each.",
+)
 @click.version_option(package_name="halfpast")
 def main() -> None:
-    """Half Past Eight: 8½ and Level 8 Master, by exactly the rulebook you own.
-
-    halfpast COMMAND --help says more about each.
-    """
+    """All commands."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without ½ shows ?, and the game goes on
 
 
-@main.command(short_help="Play 8½ or Level 8 in the terminal against bots.")
+@main.command(
+    short_help=f"Play {' or '.join(TITLES)} in the terminal against bots.",
+    help=f"Play {' or '.join(TITLES)} in the terminal against bots. "
+    "Without options, at a terminal, it asks what you would like.",
+)
 @click.option("--lang", "language", type=click.Choice(LANGUAGES), help="Language.  [default: the terminal's, or en]")
 @click.option("--game", type=click.Choice(list(GAMES)), help=f"Which game.  [default: {DEFAULT}, or the edition's]")
 @click.option("--edition", type=click.Choice(EDITIONS), help="Which rulebook.  [default: the language's]")
 @setting_options
 @click.option("--seats", type=click.IntRange(2, MOST_SEATS), help="How many play, including you.  [default: 3]")
 @click.option("--bots", "bot_names", help=f"Who sits in the other seats: {', '.join(BOTS)}; one, or one a seat: a,b.")
-@click.option("--games", type=click.IntRange(1, MOST_GAMES), help="8½: length of the series.  [default: the edition's]")
+@click.option(
+    "--games", type=click.IntRange(1, MOST_GAMES), help=f"{IN_SERIES}: length of the series.  [default: the edition's]"
+)
 @click.option("--seed", type=click.IntRange(0, 10**18), help="Play these deals again.")
 @click.option("--pace", type=click.FloatRange(0, 10), help="Seconds before a bot moves.  [default: 0.6 at a terminal]")
 @click.option(
@@ -107,15 +118,14 @@ def play(
     resume: str | None,
     **settings: tuple[str, ...],
 ) -> None:
-    """Play 8½ or Level 8 in the terminal against bots. Without options, at a terminal, it asks what you would like."""
+    """Play a game in the terminal against bots."""
     at_terminal = all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
     if pace is not None and not math.isfinite(pace):
         raise click.ClickException("--pace is a number of seconds.")
     given = {name: values for name, values in settings.items() if values}
     if resume is not None and (given or (game, edition, seats, games, seed) != (None,) * 5):
-        raise click.ClickException(
-            "A match that goes on has its game, edition, level card, seats, games and seed: leave these out."
-        )
+        has = ", ".join(["game", "edition", *(setting.called[0] for setting in SETTINGS), "seats", "games"])
+        raise click.ClickException(f"A match that goes on has its {has} and seed: leave these out.")
     meant = filled(SetUp(game=game, edition=edition, settings=given)).game or DEFAULT
     said_for = max([len(values) for values in given.values()], default=1)  # for this many seats
     set_up = SetUp(
@@ -229,7 +239,7 @@ def _resumed(file: str) -> tuple[halfpast.Match, tuple[str, ...], str | None, Pa
 @click.option("--edition", type=click.Choice(EDITIONS), help="Only the rules in force in this edition.")
 @click.option("--lang", "language", type=click.Choice(LANGUAGES), help="Language.  [default: the terminal's, or en]")
 def rules(numbers: tuple[str, ...], game: str | None, edition: str | None, language: str | None) -> None:
-    """Print the rules of a game: all, or those with the given NUMBERS (H14 of 8½, L08 of Level 8)."""
+    """Print the rules of a game: all, or those with the given NUMBERS."""
     tongue = language or spoken_here()
     known = {rule.number: (title, words) for name in GAMES for rule, title, words in i18n.rules(name, tongue)}
     named = {number.lower(): number for number in known}
@@ -255,11 +265,18 @@ def _edition_of(game: str, edition: str) -> Edition:
         raise click.ClickException(str(error)) from error
 
 
-@main.command(short_help="Print the editions of each game, and the level cards.")
+@main.command(
+    short_help=f"Print {', and '.join(['the editions of each game', *(f'the {one.called[1]}' for one in SETTINGS)])}.",
+    help=", and ".join(
+        ["Print the editions of each game, with what its book changes"]
+        + [f"the {setting.called[1]} of {one.title}" for one in GAMES.values() for setting in one.settings.values()]
+    )
+    + ".",
+)
 @click.option("--game", type=click.Choice(list(GAMES)), help="Only of this game.")
 @click.option("--lang", "language", type=click.Choice(LANGUAGES), help="Language.  [default: the terminal's, or en]")
 def editions(game: str | None, language: str | None) -> None:
-    """Print the editions of each game, with what its book changes, and the level cards of Level 8."""
+    """Print the editions of each game, with what its book changes, and what else it sets."""
     for name in [game] if game else GAMES:
         words, printed = find_words(name, language or spoken_here()), find_game(name).editions.printed
         click.echo(GAMES[name].title)

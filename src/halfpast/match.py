@@ -229,8 +229,10 @@ class Match:
         now = self._now
         return Seen(self.game.name, self.game.view(now.states, 0, seat), seat, self.edition, self.games, now.rows)
 
-    def frame(self, eyes: int | None, since: int = 0) -> dict[str, Any]:
+    def frame(self, eyes: int | None, since: int = 0, together: Sequence[int] = ()) -> dict[str, Any]:
         """Everything shown of a match through somebody's eyes, with what happened after the first `since` events.
+
+        together: seats at one screen, where eyes are None: the view is that of each, by seat.
 
         >>> import halfpast
         >>> m = halfpast.new("half", seed=7)
@@ -242,7 +244,7 @@ class Match:
         return {
             "turn": self.seat,
             "totals": self.totals,
-            "view": self.view(eyes),
+            "view": {seat: self.view(seat) for seat in together} if together else self.view(eyes),
             "events": self.events(eyes, since),
         }
 
@@ -491,6 +493,7 @@ def new(
     dealer: int | None = None,
     card: object = None,
     salts: Sequence[str | None] | None = None,
+    **settings: object,
 ) -> Match:
     """A new match, dealt.
 
@@ -500,6 +503,7 @@ def new(
     dealer: who deals first; None draws a lot. card: Level 8's level card, a name or {"name": …, "levels": …}; a list
     gives each seat a card of its own.
     salts: what each seat adds to the seed, 16 bytes in hex or None: a fair deal, which `halfpast verify` checks.
+    settings: what a game of somebody else's takes besides, as Level 8 takes its card.
 
     >>> import halfpast
     >>> halfpast.new("half", edition="express", seats=2, games=1, seed=b"any bytes")
@@ -510,7 +514,7 @@ def new(
     found = find_game(game)
     chosen = found.editions.get(next(iter(found.editions.printed)) if edition is None else edition)
     found.check_seats(seats)
-    chosen = found.with_settings(chosen, {"card": card}, seats)
+    chosen = found.with_settings(chosen, {"card": card, **settings}, seats)
     return _begin(found, chosen, seats, games, secrets.token_bytes(32) if seed is None else seed, deck, dealer, salts)
 
 

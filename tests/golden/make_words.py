@@ -1,6 +1,6 @@
 """Sentences of whole matches in four languages, as JSON: Python and the page (web/src/games) both must say them.
 
-`make docs` writes tests/golden/words.json and words-level8.json anew.
+`make docs` writes tests/golden/words-half.json and words-level8.json anew.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from halfpast.i18n import LANGUAGES, words
 from halfpast.match import Match
 
 HERE = Path(__file__).parent
-FILES = {"half": HERE / "words.json", "level8": HERE / "words-level8.json"}
+FILES = {"half": HERE / "words-half.json", "level8": HERE / "words-level8.json"}
 NAMES = ["Anna", "Bram", "Carla"]
 TRIED = ("0", "5", "9", "33", "8h", "take", "pass", "blind 1", "decline", "exchange 1 2", "hh")
 TRIED8 = (

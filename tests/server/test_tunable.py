@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib import import_module
 
 import pytest
 
@@ -37,8 +36,7 @@ def test_what_has_no_name_is_where_the_page_says() -> None:
 
 @pytest.mark.parametrize("name", LIMITS)
 def test_every_limit_that_can_be_changed_is_listed_with_what_it_is(name: str) -> None:
-    module, _, constant = LIMITS[name].rpartition(".")
-    usual = getattr(import_module(f"halfpast.server.{module}"), constant)
+    usual = getattr(*LIMITS[name])
     assert f"`{name}`" in SECTION
     before = re.split(r"[|;(]", SECTION.split(f"`{name}`")[0])
     said = [*re.findall(r"\d[\d,]*", " ".join(before[-2:])), *re.findall(r"\d[\d,]*", before[-1])]

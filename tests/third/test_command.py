@@ -86,7 +86,7 @@ def test_bots_are_those_of_the_game() -> None:
 
 def test_rules_and_editions() -> None:
     assert run("rules", "T06") == "T06  The 6. A 6 ends the pile, and the next card begins a new one.\n"
-    assert run("rules", "--game", "high").count("\n") == 9
+    assert run("rules", "--game", "high").count("\n") == 10
     assert "T04x" not in run("rules", "--edition", "plain")
     shown = run("editions", "--game", "high", "--lang", "fr")
     assert shown.startswith("High Card\nplain: Simple")

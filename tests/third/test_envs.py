@@ -37,7 +37,7 @@ def test_many_games_at_once(opponents: str | None, reward: str) -> None:
 def test_gymnasium_and_what_stands_where() -> None:
     envs = gymnasium.make_vec("halfpast/High-v1", num_envs=3, seats=4)
     seen, _ = envs.reset(seed=1)
-    assert seen["observation"].shape == (3, fields("high", 4)["turn_3"].stop)
+    assert seen["observation"].shape == (3, fields("high", 4)["trump_3"].stop)
     assert (seen["observation"][:, fields("high", 4)["hand"].slice].sum(axis=1) == 5).all()
     assert (move_text("high", 0), move_text("high", 6)) == ("1", "draw")
     envs.close()

@@ -33,7 +33,7 @@ def at(hands: list[str], pile: str = "", edition: str = "plain", **more: Any) ->
 def test_the_game_is_there_beside_ours() -> None:
     assert list(GAMES) == [*(ours.name for ours in OURS), "high"]
     assert package("high").folder.parent.name == "as-installed"
-    assert list(settings()) == ["card"]  # it brings none
+    assert list(settings()) == ["card", "trump"]
 
 
 @pytest.mark.parametrize(("edition", "seats"), EVERY)

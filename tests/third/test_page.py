@@ -146,7 +146,7 @@ def test_it_is_not_named_before_it_has_come(open_page: OpenPage) -> None:
 def test_its_rules_in_every_language(open_page: OpenPage, language: str) -> None:
     page = open_page("/rules/T06", language=language, kept={})
     expect(page.locator("#T06")).to_contain_text(text("T06", language))
-    assert page.locator("article[id^=T], li[id^=T], section[id^=T]").count() == 9
+    assert page.locator("article[id^=T], li[id^=T], section[id^=T]").count() == 10
     expect(page.locator("h1")).to_contain_text("High Card")
 
 

@@ -26,6 +26,7 @@ class Game(ABC):
     state: ClassVar[np.dtype[np.void]]
     editions: ClassVar[Editions]
     breaks: ClassVar[frozenset[str]]  # the events after which people look at the score
+    limits: ClassVar[tuple[str, ...]]  # parameters: after how many moves or rounds a match is cut short
 
     def __reduce__(self) -> str:
         """Another process gets its own instance of the game."""
@@ -141,3 +142,7 @@ class Game(ABC):
     @abstractmethod
     def result(self, rows: list[Json], edition: Edition) -> Json:
         """How the match ended, from all its rows."""
+
+    @abstractmethod
+    def winners(self, result: ReadJson) -> list[int]:
+        """The seats that won a match that ended so; none, where it ended without a winner."""

@@ -298,14 +298,29 @@ class Setting(Protocol):
 
     @property
     def name(self) -> str:
-        """Its key among the terms of a table and the arguments of `halfpast.new`."""
+        """Its key among the terms of a table and the arguments of `halfpast.new`; no other game's."""
+
+    @property
+    def called(self) -> tuple[str, str]:
+        """What the command line calls one of it, and several."""
 
     @property
     def help(self) -> str:
         """What the command line says about it."""
 
+    @property
+    def drawn_as(self) -> str:
+        """The key under which the page gets what it draws of it."""
+
+    @property
+    def address(self) -> str | None:
+        """Where below /api one of somebody's own is tried; None: there is none to be typed."""
+
     def read(self, wanted: object, /) -> object:
-        """What somebody asked for, checked, as one of a table's terms; HalfpastError says what is wrong."""
+        """What somebody asked for, checked, as a term of a table; HalfpastError says what is wrong.
+
+        A list is a value for each seat; a setting that all share refuses it.
+        """
 
     def typed(self, wanted: str, /) -> object:
         """What was typed on the command line: a name, or a file of the player's own."""
@@ -348,9 +363,9 @@ class Package:
     load_facts: Callable[[], Facts]
     load_pad: Callable[[], Pad] | None = None
     load_settings: Callable[[], tuple[Setting, ...]] = tuple
-    preview: Preview | None = None  # None: nothing is foretold for any move
-    commands: Mapping[str, Callable[[], click.Command]] = field(default_factory=dict)  # of this game alone
-    strings: Path | None = None  # a folder of .ftl files for each language; None: they are among halfpast's own
+    preview: Preview | None = None  # None: of no move is anything foretold
+    commands: Mapping[str, Callable[[], click.Command]] = field(default_factory=dict)  # of the game alone
+    strings: Path | None = None  # .ftl files, a folder a language (i18n/owed.py: which); None: among halfpast's own
 
     def __post_init__(self) -> None:
         kernel.folders[self.name] = self.folder

@@ -25,6 +25,7 @@ except ImportError as error:
 from halfpast.bots import check_bot
 from halfpast.core.chance import Chance, Sampler, Unchanging
 from halfpast.core.errors import HalfpastError, check_whole
+from halfpast.core.package import Setting
 from halfpast.core.record import Array, States
 from halfpast.envs.terms import Terms, parts_of, read_terms
 from halfpast.games import GAMES
@@ -36,8 +37,8 @@ MOST = 10_000  # moves or rounds
 
 def parameters_of(name: str) -> dict[str, Any]:
     """What a game can be configured with, and the defaults."""
-    edition = next(iter(find_game(name).editions.printed))
-    return {"edition": edition, "seats": 3, "reward": "points", **parts_of(name).SPIEL}
+    edition, settings = next(iter(find_game(name).editions.printed)), dict.fromkeys(GAMES[name].settings, "")
+    return {"edition": edition, "seats": 3, "reward": "points", **settings, **parts_of(name).SPIEL}
 
 
 def game_type(name: str) -> pyspiel.GameType:
@@ -64,9 +65,10 @@ def game_type(name: str) -> pyspiel.GameType:
 TYPES = {name: game_type(name) for name in GAMES}
 
 
-def _setting(said: str) -> str | list[str] | None:
-    """What else a match sets: nothing, one thing for all seats, or one for each: master-1/master-2."""
-    return said.split("/") if "/" in said else said or None
+def _setting(setting: Setting, said: str) -> object:
+    """What a match sets besides: nothing, one thing for all seats, or one for each: master-1/master-2."""
+    each = [setting.typed(one) for one in said.split("/")] if said else [None]
+    return each if len(each) > 1 else each[0]
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
@@ -74,11 +76,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
 
     def __init__(self, name: str, params: Mapping[str, Any] | None = None) -> None:
         given = {**parameters_of(name), **(params or {})}
-        settings = {setting: _setting(given[setting]) for setting in GAMES[name].settings}
+        settings = {key: _setting(setting, given[key]) for key, setting in GAMES[name].settings.items()}
         terms = read_terms(name, given["edition"], given["seats"], 1, given["reward"], settings)
-        limits = {
-            name: check_whole(given[name], name, 0, MOST) for name in ("max_plays", "max_rounds") if name in given
-        }
+        limits = {key: check_whole(given[key], key, 0, MOST) for key in terms.game.limits if key in given}
         self.terms = replace(terms, limits={name: limit for name, limit in limits.items() if limit})
         self.chance = parts_of(name).chance
         self.deal: Chance = self.chance.begin(self.terms, given.get("start", ""))

@@ -32,9 +32,7 @@ class Terms(Unchanging):
     seats: int
     games: int  # in a series, which is one episode
     reward: str
-    limits: Mapping[str, int] = field(
-        default_factory=dict
-    )  # instead of the edition's max_plays or max_rounds (H27, L26)
+    limits: Mapping[str, int] = field(default_factory=dict)  # instead of the edition's own
 
     @property
     def name(self) -> str:
@@ -74,9 +72,8 @@ class Terms(Unchanging):
 
     @property
     def all_limits(self) -> dict[str, int]:
-        """After how many moves or rounds a game is cut off (H27, L26)."""
-        cut = {name: self.edition.parameters.get(name) for name in ("max_plays", "max_rounds")}
-        return {name: int(limit) for name, limit in cut.items() if limit is not None} | dict(self.limits)
+        """After how many moves or rounds it is cut."""
+        return {name: int(self.edition.parameters[name]) for name in self.game.limits} | dict(self.limits)
 
     def shorten(self, states: States) -> None:
         """Cut games off sooner than any edition would, to study small ones."""

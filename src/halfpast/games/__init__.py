@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from importlib.metadata import entry_points
+from collections.abc import Iterable, Mapping
+from importlib.metadata import EntryPoint, entry_points
 
 from halfpast.core.errors import HalfpastError, shown
 from halfpast.core.game import Game
@@ -16,16 +16,26 @@ OURS = (HALF, LEVEL8)  # the first is played if nobody says which
 GROUP = "halfpast.games"
 
 
-def _found() -> Iterator[Package]:
-    yield from OURS
-    for point in entry_points(group=GROUP):
-        package: Package = point.load()
-        if package.strings:
-            add_strings(package.strings)
-        yield package
+def gathered(points: Iterable[EntryPoint]) -> dict[str, Package]:
+    """Ours, and those that entry points name; HalfpastError names the distribution of one that cannot be."""
+    found = {ours.name: ours for ours in OURS}
+    for point in points:
+        whose = point.dist.name if point.dist else point.value
+        try:
+            brought = point.load()
+        except Exception as error:
+            raise HalfpastError(f"The game {point.name} of {whose} does not load: {error}") from error
+        if not isinstance(brought, Package):
+            raise HalfpastError(f"The game {point.name} of {whose} is no halfpast.core.package.Package.")
+        if brought.name in found:
+            raise HalfpastError(f"{whose} brings a game {shown(brought.name)}, but there is one of that name already.")
+        if brought.strings:
+            add_strings(brought.strings)
+        found[brought.name] = brought
+    return found
 
 
-GAMES: Mapping[str, Package] = {found.name: found for found in _found()}
+GAMES: Mapping[str, Package] = gathered(entry_points(group=GROUP))
 DEFAULT = OURS[0].name
 
 
@@ -67,7 +77,12 @@ def settings() -> dict[str, Setting]:
     >>> list(settings())
     ['card']
     """
-    return {name: setting for one in GAMES.values() for name, setting in one.settings.items()}
+    found: dict[str, Setting] = {}
+    for one in GAMES.values():
+        for name in found.keys() & one.settings.keys():
+            raise HalfpastError(f"{one.title} sets a {name}, but another game has one of that name already.")
+        found |= one.settings
+    return found
 
 
 def bots() -> tuple[str, ...]:

@@ -3,43 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from importlib import import_module
+from types import ModuleType
 
-LIMITS = {
-    "tables": "house.room.MOST_TABLES",
-    "tables-address": "house.room.MOST_TABLES_AN_ADDRESS",
-    "tables-guest": "house.room.MOST_TABLES_A_GUEST",
-    "tables-least": "house.room.GREEDY",
-    "seats-guest": "house.hub.MOST_SEATS",
-    "finished": "house.room.MOST_FINISHED",
-    "finished-together": "house.room.MOST_FINISHED_TOGETHER",
-    "bin": "upkeep.sweeper.MOST_IN_BIN",
-    "removals": "upkeep.sweeper.AT_ONCE",
-    "pages-address": "house.hub.MOST_SOCKETS_AN_ADDRESS",
-    "pages-guest": "house.hub.MOST_SOCKETS_A_GUEST",
-    "watching": "tables.table.MOST_WATCHING",
-    "requests-address": "guard.limits.REQUESTS_AN_ADDRESS",
-    "asked-address": "guard.work.ASKED_AN_ADDRESS",
-    "asked-guest": "guard.work.ASKED_A_GUEST",
-    "played-address": "guard.work.PLAYED_AN_ADDRESS",
-    "played-guest": "guard.work.PLAYED_A_GUEST",
-    "hints-waiting": "guard.desk.MOST_WAITING",
-    "hints-waiting-address": "guard.desk.MOST_WAITING_AN_ADDRESS",
-    "undos": "tables.table.FREE_UNDOS",
-    "accounts": "people.accounts.MOST_ACCOUNTS",
-    "devices": "people.accounts.MOST_DEVICES",
-    "passkeys": "people.accounts.MOST_PASSKEYS",
-    "passphrases-waiting": "house.hub.MOST_PASSPHRASES",
-    "passphrases-waiting-address": "house.hub.MOST_PASSPHRASES_AN_ADDRESS",
-    "replays-waiting": "features.replays.MOST_WAITING",
-    "replays-waiting-address": "features.replays.MOST_WAITING_AN_ADDRESS",
-    "messages-page": "http.socket.RATE",
-    "connections-address": "guard.door.MOST_FROM_ADDRESS",
-    "files": "guard.door.MOST_FILES",
-    "header-seconds": "guard.door.HEADERS",
-    "body-seconds": "guard.door.BODY",
-    "idle-seconds": "guard.door.IDLE",
-    "stalled-seconds": "guard.door.STALLED",
+from halfpast.server.features import replays
+from halfpast.server.guard import desk, door, limits, work
+from halfpast.server.house import hub, room
+from halfpast.server.http import socket
+from halfpast.server.people import accounts
+from halfpast.server.tables import table
+
+LIMITS: dict[str, tuple[ModuleType, str]] = {
+    "tables": (room, "MOST_TABLES"),
+    "tables-address": (room, "MOST_TABLES_AN_ADDRESS"),
+    "tables-guest": (room, "MOST_TABLES_A_GUEST"),
+    "pages-address": (hub, "MOST_SOCKETS_AN_ADDRESS"),
+    "pages-guest": (hub, "MOST_SOCKETS_A_GUEST"),
+    "watching": (table, "MOST_WATCHING"),
+    "requests-address": (limits, "REQUESTS_AN_ADDRESS"),
+    "asked-address": (work, "ASKED_AN_ADDRESS"),
+    "asked-guest": (work, "ASKED_A_GUEST"),
+    "played-address": (work, "PLAYED_AN_ADDRESS"),
+    "played-guest": (work, "PLAYED_A_GUEST"),
+    "hints-waiting": (desk, "MOST_WAITING"),
+    "hints-waiting-address": (desk, "MOST_WAITING_AN_ADDRESS"),
+    "undos": (table, "FREE_UNDOS"),
+    "accounts": (accounts, "MOST_ACCOUNTS"),
+    "devices": (accounts, "MOST_DEVICES"),
+    "passkeys": (accounts, "MOST_PASSKEYS"),
+    "replays-waiting": (replays, "MOST_WAITING"),
+    "messages-page": (socket, "RATE"),
+    "connections-address": (door, "MOST_FROM_ADDRESS"),
+    "files": (door, "MOST_FILES"),
+    "header-seconds": (door, "HEADERS"),
+    "body-seconds": (door, "BODY"),
+    "idle-seconds": (door, "IDLE"),
+    "stalled-seconds": (door, "STALLED"),
 }
 MOST = 10_000_000
 
@@ -52,5 +50,4 @@ def set_limits(wanted: Iterable[str]) -> None:
             raise ValueError(f"There is no limit {name!r}. There are: {', '.join(LIMITS)}.")
         if not number.isdecimal() or not 1 <= int(number) <= MOST:
             raise ValueError(f"--limit {name}= wants a whole number from 1 to {MOST:,}, not {number!r}.")
-        module, _, constant = LIMITS[name].rpartition(".")
-        setattr(import_module(f"halfpast.server.{module}"), constant, int(number))
+        setattr(*LIMITS[name], int(number))

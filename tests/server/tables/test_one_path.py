@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
+import grimp
 import pytest
 
 import halfpast
 from halfpast.bots import Bot
-from halfpast.games import package
+from halfpast.games import GAMES, package
 from halfpast.games.level8.rules import game as level8
 from halfpast.match import Match
 from halfpast.server.features import lessons, replays
@@ -23,13 +27,7 @@ from halfpast.terminal.lines import LineMode
 from tests.apart import run_apart
 
 ANNA = "g-anna"
-GAMES = ("half", "level8")
-DOWN = (
-    "halfpast.match",
-    "halfpast.games.level8.rules.game",
-    "halfpast.games.level8.rules.draft",
-    "halfpast.games.level8.rules.composed_moves",
-)
+BOTS = [(game, bot) for game, its in GAMES.items() for bot in its.bots if bot != "random"]
 ONCE = {"parse_move": 1, "refuse": 1}
 
 
@@ -72,8 +70,7 @@ def test_what_a_move_would_do_is_asked_once(game: str, counts: Counter[str]) -> 
     assert counts == ONCE
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("bot", ["learner", "family"])
+@pytest.mark.parametrize(("game", "bot"), BOTS)
 def test_a_move_at_a_table_is_parsed_and_refused_once(game: str, bot: str, counts: Counter[str]) -> None:
     """A person's and a bot's, which is asked with the view's record, not with JSON."""
 
@@ -105,7 +102,7 @@ def test_a_move_at_a_table_is_parsed_and_refused_once(game: str, bot: str, count
 @pytest.mark.parametrize("game", GAMES)
 def test_a_move_in_the_terminal_is_parsed_and_refused_once(game: str, counts: Counter[str]) -> None:
     match = halfpast.new(game, seats=2, dealer=1, seed=5)
-    lines = LineMode(match, {1: halfpast.bot("family", seed=1)}, say=lambda line: None)
+    lines = LineMode(match, {1: halfpast.bot(package(game).usual_bot, seed=1)}, say=lambda line: None)
     while match.seat != 0:
         match.play(match.legal()[0])
     counts.clear()
@@ -140,25 +137,53 @@ def test_a_whole_lay_is_refused_in_one_call_of_the_law(monkeypatch: pytest.Monke
     assert asked == {"refuse_whole_lay": 1}
 
 
+@contextmanager
+def followed() -> Iterator[set[tuple[str, str]]]:
+    """Which of our modules called which others."""
+    calls: set[tuple[str, str]] = set()
+
+    def follow(frame: Any, event: str, _: object) -> None:
+        if event == "call" and frame.f_back:
+            calls.add((frame.f_back.f_globals["__name__"], frame.f_globals["__name__"]))
+
+    sys.setprofile(follow)
+    try:
+        yield calls
+    finally:
+        sys.setprofile(None)
+
+
+@cache
+def imports() -> grimp.ImportGraph:
+    """Who imports whom, but for types."""
+    return grimp.build_graph("halfpast", exclude_type_checking_imports=True, cache_dir=None)
+
+
+def back_up(calls: set[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Calls of a module that itself imports the one that calls it, be it by way of others."""
+    ours = [(of, to) for of, to in calls if of != to and {of, to} <= imports().modules]
+    assert len({to for _, to in ours}) > 5
+    return [(of, to) for of, to in sorted(ours) if imports().chain_exists(importer=to, imported=of)]
+
+
 def test_a_draft_and_its_lay_go_down_and_never_back_up() -> None:
     match = ready_to_lay()
     move = lay_of(match)
     groups = [group.split() for group in move.removeprefix("lay ").split(" / ")]
-    steps: set[tuple[str, str]] = set()
-
-    def follow(frame: Any, event: str, _: object) -> None:
-        if event == "call" and frame.f_back:
-            steps.add((frame.f_back.f_globals["__name__"], frame.f_globals["__name__"]))
-
-    sys.setprofile(follow)
-    try:
+    with followed() as calls:
         match.draft(groups)
         match.play(move)
-    finally:
-        sys.setprofile(None)
-    taken = [(DOWN.index(of), DOWN.index(to)) for of, to in steps if of in DOWN and to in DOWN]
-    assert len({to for _, to in taken}) > 2
-    assert all(of <= to for of, to in taken)
+    assert back_up(calls) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_and_what_is_shown_of_it_go_down_and_never_back_up(game: str) -> None:
+    match = begun(game)
+    move = match.legal()[0]
+    with followed() as calls:
+        match.play(move)
+        match.frame(1, 0)
+    assert back_up(calls) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -176,6 +201,17 @@ def test_a_frame_writes_one_view(game: str, counts: Counter[str]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_frame_for_several_at_one_screen_writes_the_view_of_each_and_no_other(
+    game: str, counts: Counter[str]
+) -> None:
+    match = begun(game)
+    counts.clear()
+    frame = match.frame(None, 2, [0, 1])
+    assert counts == {"write_view": 2}  # and parses nothing
+    assert frame["view"] == {0: match.view(0), 1: match.view(1)}
+
+
+@pytest.mark.parametrize("game", [game for game, its in GAMES.items() if its.lesson])
 def test_replays_and_lessons_show_frames(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[dict[str, Any]] = []
     frame = Match.frame

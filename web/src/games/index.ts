@@ -5,7 +5,7 @@ import { info } from '../lib/api'
 import type { Info } from '../lib/types'
 import { part as half } from './half/part'
 import { part as level8 } from './level8/part'
-import type { GamePart, TablePart, WordsClass } from './parts'
+import type { GamePart, TablePart, Unit, WordsClass } from './parts'
 
 const ALL = new SvelteMap<string, GamePart>([half, level8].map((part) => [part.name, part]))
 
@@ -16,6 +16,9 @@ export const isGame = (name: unknown): name is string => typeof name === 'string
 
 /** A game's part; none where this page does not have that game, or not yet. */
 export const gameOf = (name: string): GamePart | undefined => ALL.get(name)
+
+/** What a match of a game is made of. */
+export const unitOf = (name: string): Unit => gameOf(name)?.unit ?? 'game'
 
 /** The game that a rule's number belongs to. */
 export const gameOfRule = (number: string): string | undefined =>

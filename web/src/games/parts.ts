@@ -10,9 +10,12 @@ import type { Offer, Said } from '../lib/types'
 import type { Language } from '../lib/words'
 import type { Pad, PadRow, Told } from '../paper/pad'
 
+export type Unit = 'game' | 'round'
+
 /** A game, as every screen may know it. */
 export interface GamePart {
   name: string
+  unit: Unit // what a match is made of
   law: Rule[]
   keptAs: string // what the names begin with under which the browser keeps how it is played
   Icon: Component<{ game: string }> // a small sign, 64 by 48

@@ -13,7 +13,7 @@ interface Golden {
   said: Record<string, { you: string[]; spectator: string[]; refusals: string[] }>
 }
 const GAMES = [
-  ['half', 'words.json', HalfWords],
+  ['half', 'words-half.json', HalfWords],
   ['level8', 'words-level8.json', Level8Words],
 ] as const
 

@@ -27,6 +27,9 @@ class LevelCardSetting:
     """The level card, as a match sets it."""
 
     name = "card"
+    called = ("level card", "level cards")
+    drawn_as = "levels"
+    address = "level-card"
     help = (
         "Level 8: level card: a name, or a file (see levels --help); once for all, or once a seat, yours first.  "
         "[default: the edition's]"

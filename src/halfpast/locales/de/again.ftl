@@ -2,18 +2,21 @@
 
 ## Between two games, or two rounds
 
-again-next-half = Nächstes Spiel
-again-next-level8 = Nächste Runde
+# $unit: what a match is made of, "game" or "round".
+again-next = { $unit ->
+    [game] Nächstes Spiel
+   *[round] Nächste Runde
+  }
 # Whom: the names of people still looking at the score.
 again-next-waits = Warten auf { $names }
 again-next-waits-you = Die anderen warten auf dich.
-again-next-told = { $game ->
-    [half] Die Bots beginnen das nächste Spiel, sobald alle so weit sind, spätestens nach einer Minute.
-   *[other] Die Bots beginnen die nächste Runde, sobald alle so weit sind, spätestens nach einer Minute.
+again-next-told = { $unit ->
+    [game] Die Bots beginnen das nächste Spiel, sobald alle so weit sind, spätestens nach einer Minute.
+   *[round] Die Bots beginnen die nächste Runde, sobald alle so weit sind, spätestens nach einer Minute.
   }
-again-next-goes-on = { $game ->
-    [half] Das nächste Spiel hat begonnen.
-   *[other] Die nächste Runde hat begonnen.
+again-next-goes-on = { $unit ->
+    [game] Das nächste Spiel hat begonnen.
+   *[round] Die nächste Runde hat begonnen.
   }
 
 ## Another match with the same people

@@ -84,9 +84,9 @@ pad-not-out = Level nicht ausgelegt
 pad-is-ahead = führt
 pad-wins = Gewonnen!
 pad-laying-wins = Auslegen gewinnt.
-pad-correct = { $kind ->
-    [level8] Runde { $number } berichtigen
-   *[half] Spiel { $number } berichtigen
+pad-correct = { $unit ->
+    [game] Spiel { $number } berichtigen
+   *[round] Runde { $number } berichtigen
   }
 
 ## Writing down
@@ -97,9 +97,9 @@ pad-write = Aufschreiben
 pad-again = Noch einmal mit denselben Leuten
 pad-undo = Letzten Eintrag zurücknehmen
 pad-put-back = Doch stehen lassen
-pad-taken-back = { $kind ->
-    [level8] Runde { $number } wurde zurückgenommen.
-   *[half] Spiel { $number } wurde zurückgenommen.
+pad-taken-back = { $unit ->
+    [game] Spiel { $number } wurde zurückgenommen.
+   *[round] Runde { $number } wurde zurückgenommen.
   }
 pad-print = Drucken
 pad-who-finished = Wer war zuerst fertig?

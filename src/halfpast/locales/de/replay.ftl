@@ -1,5 +1,5 @@
 # A match looked at again, step by step.
-# $game: "half" or "level8"; a match of the one has games, of the other rounds.
+# $unit: what a match is made of, "game" or "round".
 
 replay-title = Wiederholung einer Partie
 replay-move = Zug { $move } von { $moves }.
@@ -15,9 +15,9 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-forward = Einen Zug weiter
 replay-last = Zum Ende
-replay-next = { $game ->
-    [half] Nächstes Spiel
-   *[other] Nächste Runde
+replay-next = { $unit ->
+    [game] Nächstes Spiel
+   *[round] Nächste Runde
   }
 replay-eyes = Mit wessen Augen?
 replay-eyes-all = Alle Karten sichtbar

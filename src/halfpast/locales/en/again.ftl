@@ -2,18 +2,21 @@
 
 ## Between two games, or two rounds
 
-again-next-half = Next game
-again-next-level8 = Next round
+# $unit: what a match is made of, "game" or "round".
+again-next = { $unit ->
+    [game] Next game
+   *[round] Next round
+  }
 # Whom: the names of people still looking at the score.
 again-next-waits = Waiting for { $names }
 again-next-waits-you = The others will go on when you are ready.
-again-next-told = { $game ->
-    [half] The bots start the next game once everyone is ready, or after a minute.
-   *[other] The bots start the next round once everyone is ready, or after a minute.
+again-next-told = { $unit ->
+    [game] The bots start the next game once everyone is ready, or after a minute.
+   *[round] The bots start the next round once everyone is ready, or after a minute.
   }
-again-next-goes-on = { $game ->
-    [half] The next game has begun.
-   *[other] The next round has begun.
+again-next-goes-on = { $unit ->
+    [game] The next game has begun.
+   *[round] The next round has begun.
   }
 
 ## Another match with the same people

@@ -1,5 +1,5 @@
 # The score pad, for people at a real table.
-# $kind: which game, "half" or "level8"; what is written down of it is a game or a round.
+# $unit: what is written down, "game" or "round".
 
 pad-title = Score pad
 pad-about = For a game with real cards: you tap what happened, and the pad counts by the rules of your box.
@@ -84,9 +84,9 @@ pad-not-out = level not laid out
 pad-is-ahead = ahead
 pad-wins = Won!
 pad-laying-wins = Laying it out wins.
-pad-correct = { $kind ->
-    [level8] Correct round { $number }
-   *[half] Correct game { $number }
+pad-correct = { $unit ->
+    [game] Correct game { $number }
+   *[round] Correct round { $number }
   }
 
 ## Writing down
@@ -97,9 +97,9 @@ pad-write = Write it down
 pad-again = Play again with the same people
 pad-undo = Undo last entry
 pad-put-back = Put it back
-pad-taken-back = { $kind ->
-    [level8] Round { $number } has been undone.
-   *[half] Game { $number } has been undone.
+pad-taken-back = { $unit ->
+    [game] Game { $number } has been undone.
+   *[round] Round { $number } has been undone.
   }
 pad-print = Print
 pad-who-finished = Who finished?

@@ -1,5 +1,5 @@
 # A match looked at again, step by step.
-# $game: "half" or "level8"; a match of the one has games, of the other rounds.
+# $unit: what a match is made of, "game" or "round".
 
 replay-title = A match, once more
 replay-move = Move { $move } of { $moves }.
@@ -15,9 +15,9 @@ replay-play = Play
 replay-pause = Pause
 replay-forward = One move on
 replay-last = To the end
-replay-next = { $game ->
-    [half] Next game
-   *[other] Next round
+replay-next = { $unit ->
+    [game] Next game
+   *[round] Next round
   }
 replay-eyes = Through whose eyes?
 replay-eyes-all = All cards visible

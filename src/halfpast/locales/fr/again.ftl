@@ -2,18 +2,21 @@
 
 ## Between two games, or two rounds
 
-again-next-half = Partie suivante
-again-next-level8 = Manche suivante
+# $unit: what a match is made of, "game" or "round".
+again-next = { $unit ->
+    [game] Partie suivante
+   *[round] Manche suivante
+  }
 # Whom: the names of people still looking at the score.
 again-next-waits = On attend { $names }
 again-next-waits-you = On t’attend pour continuer.
-again-next-told = { $game ->
-    [half] Les robots attendent que tout le monde soit prêt pour commencer la partie suivante, une minute au plus.
-   *[other] Les robots attendent que tout le monde soit prêt pour commencer la manche suivante, une minute au plus.
+again-next-told = { $unit ->
+    [game] Les robots attendent que tout le monde soit prêt pour commencer la partie suivante, une minute au plus.
+   *[round] Les robots attendent que tout le monde soit prêt pour commencer la manche suivante, une minute au plus.
   }
-again-next-goes-on = { $game ->
-    [half] La partie suivante a commencé.
-   *[other] La manche suivante a commencé.
+again-next-goes-on = { $unit ->
+    [game] La partie suivante a commencé.
+   *[round] La manche suivante a commencé.
   }
 
 ## Another match with the same people

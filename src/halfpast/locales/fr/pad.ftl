@@ -87,9 +87,9 @@ pad-not-out = niveau non posé
 pad-is-ahead = en tête
 pad-wins = Gagné !
 pad-laying-wins = Poser ce niveau fait gagner.
-pad-correct = { $kind ->
-    [level8] Corriger la manche { $number }
-   *[half] Corriger la partie { $number }
+pad-correct = { $unit ->
+    [game] Corriger la partie { $number }
+   *[round] Corriger la manche { $number }
   }
 
 ## Noter
@@ -100,9 +100,9 @@ pad-write = Noter
 pad-again = Rejouer avec les mêmes joueurs
 pad-undo = Annuler la dernière
 pad-put-back = La rétablir
-pad-taken-back = { $kind ->
-    [level8] La manche { $number } est annulée.
-   *[half] La partie { $number } est annulée.
+pad-taken-back = { $unit ->
+    [game] La partie { $number } est annulée.
+   *[round] La manche { $number } est annulée.
   }
 pad-print = Imprimer
 pad-who-finished = Qui a fini ?

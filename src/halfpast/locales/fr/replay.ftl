@@ -1,5 +1,5 @@
 # A match looked at again, step by step.
-# $game: "half" or "level8"; a match of the one has games, of the other rounds.
+# $unit: what a match is made of, "game" or "round".
 
 replay-title = Une partie à revoir
 replay-move = Coup { $move } sur { $moves }.
@@ -15,9 +15,9 @@ replay-play = Lire
 replay-pause = Faire une pause
 replay-forward = Un coup en avant
 replay-last = À la fin
-replay-next = { $game ->
-    [half] Partie suivante
-   *[other] Manche suivante
+replay-next = { $unit ->
+    [game] Partie suivante
+   *[round] Manche suivante
   }
 replay-eyes = Par les yeux de qui ?
 replay-eyes-all = Toutes les cartes visibles

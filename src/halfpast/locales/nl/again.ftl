@@ -2,18 +2,21 @@
 
 ## Between two games, or two rounds
 
-again-next-half = Volgend spel
-again-next-level8 = Volgende ronde
+# $unit: what a match is made of, "game" or "round".
+again-next = { $unit ->
+    [game] Volgend spel
+   *[round] Volgende ronde
+  }
 # Whom: the names of people still looking at the score.
 again-next-waits = Wachten op { $names }
 again-next-waits-you = De anderen gaan verder zodra jij klaar bent.
-again-next-told = { $game ->
-    [half] De bots beginnen pas aan het volgende spel als iedereen klaar is, of na een minuut.
-   *[other] De bots beginnen pas aan de volgende ronde als iedereen klaar is, of na een minuut.
+again-next-told = { $unit ->
+    [game] De bots beginnen pas aan het volgende spel als iedereen klaar is, of na een minuut.
+   *[round] De bots beginnen pas aan de volgende ronde als iedereen klaar is, of na een minuut.
   }
-again-next-goes-on = { $game ->
-    [half] Het volgende spel is begonnen.
-   *[other] De volgende ronde is begonnen.
+again-next-goes-on = { $unit ->
+    [game] Het volgende spel is begonnen.
+   *[round] De volgende ronde is begonnen.
   }
 
 ## Another match with the same people

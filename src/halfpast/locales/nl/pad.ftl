@@ -1,5 +1,5 @@
 # The score pad, for people at a real table.
-# $kind: which game, "half" or "level8"; what is written down of it is a game or a round.
+# $unit: what is written down, "game" or "round".
 
 pad-title = Scoreblok
 pad-about = Voor een spel met echte kaarten: jij tikt aan wat er gebeurde, het blok telt volgens de regels van je doos.
@@ -83,10 +83,10 @@ pad-is-out = legde het level uit
 pad-not-out = level niet uitgelegd
 pad-is-ahead = staat voor
 pad-wins = Gewonnen!
-pad-laying-wins = Goed voor de winst.
-pad-correct = { $kind ->
-    [level8] Ronde { $number } verbeteren
-   *[half] Spel { $number } verbeteren
+pad-laying-wins = Uitleggen wint.
+pad-correct = { $unit ->
+    [game] Spel { $number } verbeteren
+   *[round] Ronde { $number } verbeteren
   }
 
 ## Writing down
@@ -97,9 +97,9 @@ pad-write = Opschrijven
 pad-again = Nog eens met dezelfde mensen
 pad-undo = Laatste ongedaan maken
 pad-put-back = Toch laten staan
-pad-taken-back = { $kind ->
-    [level8] Ronde { $number } is ongedaan gemaakt.
-   *[half] Spel { $number } is ongedaan gemaakt.
+pad-taken-back = { $unit ->
+    [game] Spel { $number } is ongedaan gemaakt.
+   *[round] Ronde { $number } is ongedaan gemaakt.
   }
 pad-print = Afdrukken
 pad-who-finished = Wie was uit?

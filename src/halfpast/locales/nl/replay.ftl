@@ -1,5 +1,5 @@
 # A match looked at again, step by step.
-# $game: "half" or "level8"; a match of the one has games, of the other rounds.
+# $unit: what a match is made of, "game" or "round".
 
 replay-title = Een partij terugkijken
 replay-move = Zet { $move } van { $moves }.
@@ -15,9 +15,9 @@ replay-play = Afspelen
 replay-pause = Pauze
 replay-forward = Eén zet verder
 replay-last = Naar het einde
-replay-next = { $game ->
-    [half] Volgend spel
-   *[other] Volgende ronde
+replay-next = { $unit ->
+    [game] Volgend spel
+   *[round] Volgende ronde
   }
 replay-eyes = Door wiens ogen?
 replay-eyes-all = Alle kaarten zichtbaar

@@ -15,7 +15,7 @@ from halfpast.core.documents import Json
 from halfpast.core.errors import HalfpastError, shown
 from halfpast.games import GAMES
 from halfpast.match import Match
-from halfpast.server.tables.questions import levels, preview
+from halfpast.server.tables.questions import all_drawn, preview
 from halfpast.server.tables.stand_in import place_of, stand_in
 from halfpast.store import Document
 
@@ -36,7 +36,7 @@ class Lesson:
         match = self.matches[0]
         table = stand_in(match, match.edition.name, 1, [place_of(bot=bot or None) for bot in self.seats])
         frames = [self._frame(at) for at in range(len(self.matches))]
-        return {"table": table, "levels": levels(match), "steps": self.steps, "frames": frames}
+        return {"table": table, **all_drawn(match), "steps": self.steps, "frames": frames}
 
     def _frame(self, at: int) -> Document:
         """The match after one of its moves, and what happened in it."""
@@ -85,20 +85,21 @@ def lesson(game: str) -> Lesson:
 
 
 def _begin(game: str, seats: int, chapter: Json) -> Match:
-    """The match that a chapter begins with: its own cards, and perhaps its own levels."""
+    """The match that a chapter begins with: its own cards, and what else of each seat is another than at a deal."""
+    settings = {name: chapter[name] for name in GAMES[game].settings if name in chapter}
 
     def dealt(deck: object) -> Match:
-        card = {"card": chapter["card"]} if "card" in chapter else {}
-        return halfpast.new(game, chapter["edition"], seats, chapter.get("games"), 1, deck, chapter["dealer"], **card)
+        series, dealer = chapter.get("games"), chapter["dealer"]
+        return halfpast.new(game, chapter["edition"], seats, series, 1, deck, dealer, **settings)
 
     if "deck" in chapter:
         return dealt(chapter["deck"].replace(" ", ""))
     hands = zip(*(hand.split() for hand in chapter["hands"]), strict=True)
     deck = [*(card for cards in hands for card in cards), *chapter["stock"].split()]
     match = dealt([*deck, *dealt(deck).position()["out"]])
-    if "levels" not in chapter:
+    if "places" not in chapter:
         return match
     position = match.position()
-    for seat, level in zip(position["seats"], chapter["levels"], strict=True):
-        seat["level"] = level
+    for seat, changed in zip(position["seats"], chapter["places"], strict=True):
+        seat.update(changed)
     return halfpast.load(position)

@@ -20,7 +20,7 @@ from halfpast.server.guard.work import TooMuch
 from halfpast.server.tables.errors import Full
 from halfpast.server.tables.facts import facts_of
 from halfpast.server.tables.log import play_entry
-from halfpast.server.tables.questions import levels
+from halfpast.server.tables.questions import all_drawn
 from halfpast.server.tables.stand_in import place_of, stand_in
 from halfpast.server.tables.table import Table
 from halfpast.store import Document
@@ -46,7 +46,7 @@ class Replay:
 
     def about(self) -> Document:
         """How long it is, and where its games or rounds begin."""
-        return {"moves": self.match.moves, "chapters": self.chapters, "levels": levels(self.match)}
+        return {"moves": self.match.moves, "chapters": self.chapters, **all_drawn(self.match)}
 
     @property
     def file_name(self) -> str:

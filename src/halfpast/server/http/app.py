@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 
 import halfpast
 from halfpast.core.errors import HalfpastError
+from halfpast.core.package import Setting
 from halfpast.games import settings
 from halfpast.server.features.lessons import lesson
 from halfpast.server.features.offers import offers
@@ -115,7 +116,7 @@ def make_app(open_store: Callable[[], Store], settings: Settings | None = None) 
             Route("/api/tables", posted(create), methods=["POST"]),
             Route("/api/tables/{table}/start", posted(start_table, often=True), methods=["POST"]),
             Route("/api/tables/{table}/open", posted(open_seat_link), methods=["POST"]),
-            Route("/api/level-card", posted(level_card, often=True), methods=["POST"]),
+            *(Route(f"/api/{one.address}", posted(trial_of(one), often=True), methods=["POST"]) for one in tried()),
             Route("/api/pad", posted(count_pad, often=True), methods=["POST"]),
             Route("/api/lessons/{game}", a_lesson),
             Route("/api/lessons/{game}", posted(ask_lesson, often=True), methods=["POST"]),
@@ -264,9 +265,18 @@ async def open_seat_link(request: Request, guest: str, data: Document) -> Respon
     return answer({"table": table, "seat": opened})
 
 
-async def level_card(request: Request, guest: str, data: Document) -> Response:
-    """A level card that is being typed in: what is wrong with it, and where."""
-    return answer(settings()["card"].trial(data))
+def tried() -> list[Setting]:
+    """The settings of which people may type one of their own."""
+    return [setting for setting in settings().values() if setting.address]
+
+
+def trial_of(setting: Setting) -> Callable[[Request, str, Document], Awaitable[Response]]:
+    """One of a setting's that is being typed: what is wrong with it, and where."""
+
+    async def trial(request: Request, guest: str, data: Document) -> Response:
+        return answer(setting.trial(data))
+
+    return trial
 
 
 async def count_pad(request: Request, guest: str, data: Document) -> Response:

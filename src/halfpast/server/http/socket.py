@@ -14,13 +14,14 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from halfpast.core.errors import HalfpastError, InvalidMove
+from halfpast.games import settings
 from halfpast.match import Match
 from halfpast.server.guard.limits import Rate
 from halfpast.server.guard.security import read_json
 from halfpast.server.house.hub import Hub
 from halfpast.server.tables.errors import NotYours, Refused, Stale
 from halfpast.server.tables.fair import told
-from halfpast.server.tables.questions import hint, levels, preview
+from halfpast.server.tables.questions import drawn, hint, preview
 from halfpast.server.tables.seats import kept_for
 from halfpast.server.tables.table import Table
 from halfpast.server.upkeep.journal import audit
@@ -36,7 +37,7 @@ RECENT, NEAR = 300, 100  # events told to a newcomer; up to this many more, to b
 # What a guest may ask for, as _do reads it.
 ASKED = (
     "move", "why", "draft", "hint", "undo", "sit", "stand", "back", "say", "start", "arrange", "claim", "again", "next",
-    "look", "ping", "salt", "card",
+    "look", "ping", "salt", *settings(),
 )  # fmt: skip
 
 
@@ -182,13 +183,11 @@ class Connection:
         eyes = mine[0] if len(mine) == 1 else None  # several people on one device see what everyone sees
         since = self._since(eyes, match)
         message["from"] = since
-        message |= match.frame(eyes, since)
+        together = mine if len(mine) > 1 else []
+        message |= match.frame(eyes, since, together)
         view = message.pop("view")
-        message["views"] = {mine[0] if mine else "": view}
-        if len(mine) > 1:
-            message["views"] = {seat: match.view(seat) for seat in mine}
-        if (found := levels(match)) is not None:
-            message["levels"] = found
+        message["views"] = view if together else {mine[0] if mine else "": view}
+        message |= drawn(match)
         message["result"] = match.result()
         message["ended"] = match.ended()
         message["facts"] = table.facts
@@ -289,8 +288,8 @@ class Connection:
                 seat, for_good = self._own(message), message.get("for_good") is True
                 if for_good or table.state != "playing" or not self._is_elsewhere():
                     await table.stand(guest, seat, for_good)
-            case "card":
-                await table.choose_card(guest, message.get("seat"), message.get("card"))
+            case str(name) if name in settings():
+                await table.choose(guest, name, message.get("seat"), message.get(name))
             case "arrange":
                 await table.arrange(guest, message)
             case "claim":

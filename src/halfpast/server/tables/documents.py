@@ -57,7 +57,7 @@ def begun(table: Document) -> Document:
     places = [seats.bot_seat(usual_bot(table)) if seat["kind"] == "open" else seat for seat in sitting]
     terms, seed = Terms.of(table["terms"]), bytes.fromhex(table["seed"])
     match = halfpast.new(
-        terms.game, terms.edition, terms.seats, games=terms.games, card=terms.card, seed=seed, salts=salts
+        terms.game, terms.edition, terms.seats, games=terms.games, seed=seed, salts=salts, **terms.settings
     )
     dealt = {**invitations.begun(table), "seats": places, "state": "playing", "began": now(), "dealt": match.log()}
     dealt["played"] = False  # by a person: set with the first move of one

@@ -6,7 +6,7 @@ from typing import Any
 
 import halfpast
 from halfpast.core.errors import IllegalMove
-from halfpast.games import package
+from halfpast.games import package, settings
 from halfpast.match import Match
 from halfpast.store import Document
 
@@ -23,10 +23,9 @@ def preview(match: Match, move: Any) -> Document:
 
 
 def winners(match: Match) -> list[int]:
-    """The seats that won a finished match; none if it ended without a winner."""
-    result = match.result() or {}
-    seats: list[int] = result.get("winners") or ([] if result.get("winner") is None else [result["winner"]])
-    return seats
+    """The seats that won a match that is over; nobody, where it ended without a winner."""
+    result = match.result()
+    return match.game.winners(result) if result else []
 
 
 def hint(match: Match, seat: int) -> Document:
@@ -36,7 +35,12 @@ def hint(match: Match, seat: int) -> Document:
     return {"move": thinking.text(best), "why": thinking.why(best).code}
 
 
-def levels(match: Match) -> object:
-    """What the page draws of a game's setting: for Level 8, what each level asks for; None in a game without one."""
-    settings = package(match.game.name).settings.items()
-    return next((setting.shown(match.edition.settings[name]) for name, setting in settings), None)
+def drawn(match: Match) -> Document:
+    """What the page draws of what the game sets, by the names that the page has for it."""
+    known = package(match.game.name).settings.items()
+    return {setting.drawn_as: setting.shown(match.edition.settings[name]) for name, setting in known}
+
+
+def all_drawn(match: Match) -> Document:
+    """The same, with null for what other games set."""
+    return {**{setting.drawn_as: None for setting in settings().values()}, **drawn(match)}

@@ -18,7 +18,7 @@ from halfpast.games import DEFAULT, package
 from halfpast.server.tables import invitations
 from halfpast.server.tables.errors import NotYours
 from halfpast.server.tables.faces import read_face
-from halfpast.server.tables.terms import card_at, changed_terms, named_terms, read_bot, usual_bot, with_cards
+from halfpast.server.tables.terms import changed_terms, named_terms, of_each, read_bot, set_at, usual_bot, with_each
 from halfpast.store import Document
 from halfpast.store.outline import roles
 
@@ -308,24 +308,25 @@ def _swap(table: Document, order: Document) -> Document:
     first, second = order.get("seat"), order.get("with")
     one, other = seat_at(table, first), seat_at(table, second)
     changed = with_seat(with_seat(table, first, other), second, one)
-    if not isinstance(table["terms"].get("card"), list):
-        return changed
     assert isinstance(first, int)
     assert isinstance(second, int)
-    cards = list(table["terms"]["card"])
-    cards[first], cards[second] = cards[second], cards[first]  # each goes with its player
-    return {**changed, "terms": with_cards(table["terms"], cards)}
+    terms = table["terms"]
+    for name in of_each(terms):
+        values = list(terms[name])
+        values[first], values[second] = values[second], values[first]  # each goes with its player
+        terms = with_each(terms, name, values)
+    return {**changed, "terms": terms}
 
 
-def choose_card(table: Document, guest: str, number: object, card: object) -> Document:
-    """Choose a level card for a seat, before the first deal: for one's own, or as host for anybody's."""
+def choose(table: Document, guest: str, name: str, number: object, value: object) -> Document:
+    """What the game sets, for a seat, before the first deal: for one's own, or by the host for anybody."""
     seat = seat_at(table, number)
     if guest not in seat["owners"] and not is_host(table, guest):
-        raise NotYours("Choose a card for yourself; for others only the host may.")
+        raise NotYours(f"Choose a {name} for yourself; for others only the host may.")
     if table["state"] != "lobby":
         raise NotYours("The game has begun.")
-    cards = [card if at == number else card_at(table["terms"], at) for at in range(len(table["seats"]))]
-    return {**table, "terms": with_cards(table["terms"], cards)}
+    values = [value if at == number else set_at(table["terms"], name, at) for at in range(len(table["seats"]))]
+    return {**table, "terms": with_each(table["terms"], name, values)}
 
 
 def _hand_over(table: Document, order: Document) -> Document:

@@ -335,9 +335,9 @@ class Table:
             raise NotYours("The host has just freed your seat: wait a minute.")
         await self._change(lambda table: seats.sit(table, guest, seat, name, face))
 
-    async def choose_card(self, guest: str, seat: object, card: object) -> None:
-        """Choose a level card for one's own seat, or as host for any."""
-        await self._change(lambda table: seats.choose_card(table, guest, seat, card))
+    async def choose(self, guest: str, name: str, seat: object, value: object) -> None:
+        """What the game sets, for a seat of one's own, or by the host for any."""
+        await self._change(lambda table: seats.choose(table, guest, name, seat, value))
 
     async def invite(self, guest: str, to: list[str]) -> None:
         """Ask somebody to sit down here."""

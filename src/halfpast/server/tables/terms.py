@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import MISSING, asdict, dataclass, fields
+from copy import deepcopy
+from dataclasses import MISSING, dataclass, field, fields
 from typing import Any
 
 from halfpast.core.documents import Json, ReadJson
@@ -11,7 +12,7 @@ from halfpast.core.errors import HalfpastError, shown
 from halfpast.core.game import Game
 from halfpast.core.names import plain
 from halfpast.core.parameters import NAME_RULE, Edition
-from halfpast.games import DEFAULT, package
+from halfpast.games import DEFAULT, GAMES, package, settings
 from halfpast.games import game as find_game
 from halfpast.store.outline import BY_TURNS
 
@@ -37,7 +38,7 @@ class Terms:
     edition: str | Json
     seats: int
     games: int | None  # None: a match of this game is no series
-    card: str | Json | list[Any] | None = None  # the level card: its name, or all of it; or each seat's
+    settings: ReadJson = field(default_factory=dict)  # what its game sets besides; a list has a value for each seat
     clock: str = "none"
     listed: bool = False
     spectators: bool = True
@@ -52,31 +53,32 @@ class Terms:
         return self.clock in BY_TURNS
 
     def document(self) -> Json:
-        """JSON-ready; without a level card where there is none."""
-        return {key: value for key, value in asdict(self).items() if key != "card" or value is not None}
+        """JSON-ready: what the game sets stands among the others, by its own name."""
+        said: Json = {}
+        for one in fields(self):
+            value = deepcopy(getattr(self, one.name))
+            said.update(value if one.name == "settings" else {one.name: value})
+        return said
 
     @classmethod
     def of(cls, document: ReadJson) -> Terms:
-        """The terms in a table's document: checked when it was made, and with usual values for what they lack."""
-        return cls(**{key: document[key] for key in cls.__dataclass_fields__ if key in document})
+        """As a table has them: they were checked when it was made, and what they lack is as usual."""
+        its = GAMES.get(document["game"])  # a game may be gone, and its tables are still listed
+        of_game = {name: deepcopy(document[name]) for name in (its.settings if its else ()) if name in document}
+        return cls(**{key: document[key] for key in cls.__dataclass_fields__ if key in document}, settings=of_game)
 
 
-OF_THE_GAME = ("card",)  # checked against what the game has
-USUAL = {
-    field.name: field.default
-    for field in fields(Terms)
-    if field.default is not MISSING and field.name not in OF_THE_GAME
-}
+USUAL = {one.name: one.default for one in fields(Terms) if one.default is not MISSING}
 
 
 def named_terms(data: object) -> ReadJson:
-    """The terms somebody asks for, by name; HalfpastError says which ones there are."""
-    names = ", ".join(Terms.__dataclass_fields__)
+    """What somebody wants the terms to be, by their names; HalfpastError says which there are."""
+    known = [name for one in Terms.__dataclass_fields__ for name in (settings() if one == "settings" else [one])]
     if not isinstance(data, Mapping):
-        raise HalfpastError(f"The terms of a table are an object with any of: {names}.")
+        raise HalfpastError(f"The terms of a table are an object with any of: {', '.join(known)}.")
     for key in data:
-        if key not in Terms.__dataclass_fields__:
-            raise HalfpastError(f"A table has no term {shown(key)}; there are: {names}.")
+        if key not in known:
+            raise HalfpastError(f"A table has no term {shown(key)}; there are: {', '.join(known)}.")
     return data
 
 
@@ -95,7 +97,7 @@ def read_terms(data: object) -> Terms:
         edition=edition,
         seats=seats,
         games=_games(game, chosen, wanted.get("games")),
-        card=_card(game, chosen, wanted.get("card"), seats),
+        settings=_settings(game, chosen, wanted, seats),
         **{key: _checked(key, wanted.get(key, usual)) for key, usual in USUAL.items()},
     )
 
@@ -132,31 +134,43 @@ def _games(game: Game, edition: Edition, wanted: object) -> int | None:
     return None
 
 
-def _card(game: Game, edition: Edition, wanted: object, seats: int) -> str | Json | list[Any] | None:
-    """The level card, or each seat's: as asked for, or the edition's usual one; None if the game has none."""
-    setting = package(game.name).settings.get("card")
-    card = setting.read(wanted) if setting and wanted is not None else wanted
-    card_read: str | Json | list[Any] | None = game.with_settings(edition, {"card": card}, seats).settings.get("card")
-    return card_read
+def _settings(game: Game, edition: Edition, wanted: ReadJson, seats: int) -> ReadJson:
+    """What the game sets besides parameters: as asked for, or as usual in the edition."""
+    known = package(game.name).settings
+    asked = {name: wanted[name] for name in settings() if wanted.get(name) is not None}
+    read = {name: known[name].read(value) if name in known else value for name, value in asked.items()}
+    return game.with_settings(edition, read, seats).settings
 
 
-def card_at(terms: ReadJson, seat: int) -> Any:
-    """The level card that a seat has."""
-    card = terms.get("card")
-    return card[seat] if isinstance(card, list) else card
+def set_at(terms: ReadJson, name: str, seat: int) -> object:
+    """What a setting is for a seat."""
+    value = terms.get(name)
+    return value[seat] if isinstance(value, list) else value
 
 
-def with_cards(terms: ReadJson, cards: list[Any]) -> Json:
-    """The terms with each seat's own level card; if all are the same, it is the table's."""
-    return read_terms({**terms, "card": cards}).document()
+def with_each(terms: ReadJson, name: str, values: list[object]) -> Json:
+    """The terms with a setting of each seat's own; where all have the same, it is the table's."""
+    return read_terms({**terms, name: values}).document()
+
+
+def of_each(terms: ReadJson) -> list[str]:
+    """The settings that each seat has its own value of."""
+    return [name for name in settings() if isinstance(terms.get(name), list)]
 
 
 def changed_terms(terms: ReadJson, wanted: ReadJson) -> Terms:
-    """The terms with some of them changed; new seats have the level card that the edition is usually played with."""
-    new, card = {**terms, **wanted}, terms.get("card")
-    if isinstance(card, list) and "card" not in wanted:
+    """The terms with some of them changed; of what each seat has its own, new seats have what the edition usually has.
+
+    What only the game before set does not go along to another game.
+    """
+    new = {**terms, **wanted}
+    left = settings().keys() - package(new["game"]).settings.keys() if new["game"] != terms["game"] else set()
+    new = {key: value for key, value in new.items() if key not in left or key in wanted}
+    each = [name for name in of_each(terms) if name in new and name not in wanted]
+    if each:
         usual = read_terms({key: new[key] for key in ("game", "edition", "seats")})
-        new["card"] = [*card, *[usual.card] * usual.seats][: usual.seats]
+        for name in each:
+            new[name] = [*terms[name], *[usual.settings.get(name)] * usual.seats][: usual.seats]
     return read_terms(new)
 
 

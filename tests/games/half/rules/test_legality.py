@@ -13,12 +13,14 @@ from halfpast.core.kernel import direct
 from halfpast.core.record import States
 from halfpast.core.scratch import Scratch
 from halfpast.games.half.rules import legality
+from halfpast.games.half.rules.apply import apply
 from halfpast.games.half.rules.cards import COPIES, HALF, KINDS, kth
 from halfpast.games.half.rules.game import GAME, refuse_move
 from halfpast.games.half.rules.law.reasons import RULES, Reason
 from halfpast.games.half.rules.law.specials import refuse_cards, refuse_eight_half
+from halfpast.games.half.rules.legal import legal
 from halfpast.games.half.rules.legality import BIDS, EDITIONS, PAIR
-from halfpast.games.half.rules.moves import MOVES, apply, legal, refuse
+from halfpast.games.half.rules.moves import MOVES, refuse
 from halfpast.games.half.rules.playout import choose
 from halfpast.games.half.rules.state import OVER, State
 from tests.games.half.random_games import dealt_states, njit

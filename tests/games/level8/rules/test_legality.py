@@ -6,6 +6,8 @@ Over many more positions: `make soak ARGS=legality8`.
 from __future__ import annotations
 
 import random
+from collections import Counter
+from itertools import islice
 
 import numpy as np
 import pytest
@@ -13,11 +15,11 @@ import pytest
 from halfpast.core.record import States
 from halfpast.core.scratch import HERE
 from halfpast.games.level8.rules.cards import NUMBER_CARDS, NUMBERS, PAIRS
-from halfpast.games.level8.rules.composed_moves import Lay
-from halfpast.games.level8.rules.game import GAME, legal_moves, refuse_move
+from halfpast.games.level8.rules.composed_moves import Lay, steps
+from halfpast.games.level8.rules.game import GAME, apply_move, legal_moves, refuse_move
 from halfpast.games.level8.rules.law.reasons import RULES, Reason
 from halfpast.games.level8.rules.moves import MOVES, OFF, ONTO, PICK_CARD, PICK_NONE
-from halfpast.games.level8.rules.state import COLOUR_RUN, LAYING, RUN, SHOWN
+from halfpast.games.level8.rules.state import ACT, COLOUR_RUN, LAYING, RUN, SHOWN
 from tests.games.half.random_games import dealt_states
 from tests.games.level8.random_games import level_cards
 
@@ -80,6 +82,52 @@ def test_asking_changes_nothing() -> None:
             assert states.tobytes() == before
             lays += any(isinstance(move, Lay) for move in moves)
             GAME.apply(states, 0, chooser.choice(legal))
+
+
+def spoiled(chooser: random.Random, lay: Lay) -> Lay:
+    """The lay with one card, or what it stands for, another one; or two cards the other way round."""
+    cards = [card for group in lay.groups for card in group]
+    one, other = chooser.randrange(len(cards)), chooser.randrange(len(cards))
+    match chooser.randrange(4):
+        case 0:
+            cards[one] = chooser.choice(PAIRS)
+        case 1:
+            cards[one] = cards[other]
+        case 2:
+            cards[one], cards[other] = cards[other], cards[one]
+        case 3:
+            near = [pair for pair in PAIRS if pair[0] == cards[one][0] or pair[1] == cards[one][1]]
+            cards[one] = chooser.choice(near)
+    left = iter(cards)
+    return Lay(tuple(tuple(islice(left, len(group))) for group in lay.groups))
+
+
+def passes(states: States, lay: Lay) -> bool:
+    """Whether one number of a lay after another is let pass."""
+    trial = states.copy()
+    for number in steps(trial, 0, lay):
+        if refuse_move(trial, 0, number, HERE.scratch):
+            return False
+        apply_move(trial, 0, number, HERE.scratch)
+    return True
+
+
+def test_L07_a_whole_lay_and_its_numbers_are_refused_alike() -> None:
+    """`refuse_lay` reads a lay whole, `refuse_step` number by number: good lays, and such as are spoiled a bit."""
+    chooser, told = random.Random(7), Counter[bool]()
+    while min(told[True], told[False]) < 150:
+        states = dealt_states(GAME, 1, chooser, level_cards)
+        for _ in range(400):
+            if GAME.is_over(states, 0):
+                break
+            if listed(states, 0) and states["phase"][0] == ACT:
+                for good in [move for move in GAME.legal(states, 0) if isinstance(move, Lay)]:
+                    assert passes(states, good)
+                    for lay in (good, *(spoiled(chooser, good) for _ in range(20))):
+                        is_legal = GAME.refuse(states, 0, lay) is None
+                        assert is_legal == passes(states, lay), lay
+                        told[is_legal] += 1
+            GAME.apply(states, 0, chooser.choice(listed(states, 0)))
 
 
 def test_the_mask_is_the_legal_list() -> None:

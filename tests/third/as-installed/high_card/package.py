@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from halfpast.core.game import Game
-from halfpast.core.package import Bots, Env, Facts, Notation, Package, Terminal
+from halfpast.core.package import Bots, Env, Facts, Notation, Package, Setting, Terminal
 from halfpast.core.words import GameWords
 
 if TYPE_CHECKING:
@@ -62,6 +62,13 @@ def facts() -> Facts:
     return facts
 
 
+def settings() -> tuple[Setting, ...]:
+    """The trump."""
+    from high_card.trump import Trump
+
+    return (Trump(),)
+
+
 FOLDER = Path(__file__).parent
 PACKAGE = Package(
     name="high",
@@ -77,5 +84,6 @@ PACKAGE = Package(
     load_env=env,
     load_terminal=terminal,
     load_facts=facts,
+    load_settings=settings,
     strings=FOLDER / "strings",
 )

@@ -4,7 +4,7 @@ import { gameTitle } from '../../lib/editions'
 import type { BroughtRule } from '../../lib/law'
 import { bringWords } from '../../lib/words'
 import type { GamePart } from '../parts'
-import { fetchBrought } from './face'
+import { broughtBy, fetchBrought } from './face'
 import Hero from './Hero.svelte'
 import Icon from './Icon.svelte'
 import Sign from './Sign.svelte'
@@ -21,6 +21,7 @@ export async function bring(game: string, law: BroughtRule[]): Promise<GamePart>
   app.brought++
   return {
     name: game,
+    unit: broughtBy(game).unit ?? 'game',
     law,
     keptAs: `${game}-`,
     hasLesson: false,

@@ -15,6 +15,7 @@ const BOXES: Record<string, [tone: string, sign: string]> = {
 
 export const part: GamePart = {
   name: 'half',
+  unit: 'game',
   law,
   keptAs: '', // it was here alone at first: its names say no game
   Icon,

@@ -17,6 +17,7 @@ const BOXES: Record<string, [tone: string, sign: string]> = {
 
 export const part: GamePart = {
   name: 'level8',
+  unit: 'round',
   law,
   keptAs: 'level8-',
   Icon,

@@ -12,7 +12,8 @@ from halfpast.games.half.bots.family import weigh_family, why_family
 from halfpast.games.half.bots.learner import weigh_learner, why_learner
 from halfpast.games.half.bots.random_bot import weigh_by_chance
 from halfpast.games.half.bots.why import Why
-from halfpast.games.half.rules.moves import apply, legal
+from halfpast.games.half.rules.apply import apply
+from halfpast.games.half.rules.legal import legal
 from halfpast.games.half.rules.state import OVER, STATE, State, turn_of
 from halfpast.games.half.rules.view import see
 

@@ -13,11 +13,12 @@ from halfpast.core.record import Array, States, dtype_of, i8, signed, u8, u16
 from halfpast.core.rng import draw_key
 from halfpast.core.scratch import SCRATCH
 from halfpast.games.half.bots.choosing import RANDOM, choose
+from halfpast.games.half.rules.apply import apply
 from halfpast.games.half.rules.cards import GHOST, HALF
 from halfpast.games.half.rules.deal import deal, draw_dealer, pass_the_deal
 from halfpast.games.half.rules.game import GAME
 from halfpast.games.half.rules.law.end import has_won
-from halfpast.games.half.rules.moves import BLIND, DECLINE, EIGHT_HALF, KIND, NUMBER, PASS, SWAP, TAKE, apply, attacks
+from halfpast.games.half.rules.moves import BLIND, DECLINE, EIGHT_HALF, KIND, NUMBER, PASS, SWAP, TAKE, attacks
 from halfpast.games.half.rules.playout import choose as choose_by_chance
 from halfpast.games.half.rules.state import LAST_CHANCE, OVER, SEATS, STATE, State, turn_of
 from halfpast.games.half.rules.view import see

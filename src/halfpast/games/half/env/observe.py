@@ -7,13 +7,13 @@ the state itself, because it reads only what a view has; tests compare the two.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Protocol
 
 import numpy as np
 
 from halfpast.core.kernel import kernel
 from halfpast.core.layout import Part, lay_out
-from halfpast.core.record import signed
+from halfpast.core.record import Array, signed
 from halfpast.games.half.rules.cards import KINDS, NOTHING, size
 from halfpast.games.half.rules.law.attack import catching_kind
 from halfpast.games.half.rules.state import OVER, PLACES, State, next_seat, seats_of, stock_left
@@ -91,6 +91,12 @@ def parts(seats: int) -> dict[str, Part]:
 _EVERY_OTHER, _4, _48, _56 = np.uint64(0x0F0F0F0F0F0F), np.uint64(4), np.uint64(48), np.uint64(56)
 
 
+class Shown(Protocol):
+    """A step, as far as it is written here."""
+
+    observation: Array
+
+
 @kernel
 def two(first: int, second: int) -> np.uint64:
     """Two numbers as the last two bytes of a word."""
@@ -98,7 +104,7 @@ def two(first: int, second: int) -> np.uint64:
 
 
 @kernel
-def write_row(o: Any, row: int, bag: int, even: np.uint64, odd: np.uint64) -> None:
+def write_row(o: Shown, row: int, bag: int, even: np.uint64, odd: np.uint64) -> None:
     """A row: a bag, and its numbers."""
     counts = np.uint64(bag)
     o.observation[2 * row] = (counts & _EVERY_OTHER) | even
@@ -118,7 +124,7 @@ def one_after(v: State, you: int, seat: int) -> int:
 
 
 @kernel
-def observe(v: State, you: int, o: Any) -> None:
+def observe(v: State, you: int, o: Shown) -> None:
     """Write what the seat `you` sees into the `observation` of a step."""
     write_table(v, you, o)
     seat, row = you, TABLE
@@ -129,7 +135,7 @@ def observe(v: State, you: int, o: Any) -> None:
 
 
 @kernel
-def write_table(v: State, you: int, o: Any) -> None:
+def write_table(v: State, you: int, o: Shown) -> None:
     """Your hand, the pile, what lies aside, and where the game stands."""
     asked = two(signed(v.bid), catching_kind(v) + 1)
     write_row(o, 0, v.hand[you], asked, two(signed(v.pile_size), signed(v.phase)))
@@ -143,9 +149,9 @@ def write_table(v: State, you: int, o: Any) -> None:
 
 
 @kernel
-def write_seat(v: State, seat: int, o: Any, row: int) -> None:
-    """What everyone knows about a seat."""
-    in_hand = size(v.hand[seat]) + signed(v.unseen[seat])  # in a view, the hand is what can be seen of it
+def write_seat(v: State, seat: int, o: Shown, row: int) -> None:
+    """What all know of a seat."""
+    in_hand = size(v.hand[seat]) + signed(v.unseen[seat])  # in a view the hand is what is seen of it
     on_table = two(blind_places(v, seat), signed(v.table[seat]))
     write_row(o, row, v.open[seat], on_table, two(in_hand, stock_left(v, seat)))
     opening = two(signed(v.announced[seat]), signed(v.dealt[seat]))

@@ -14,13 +14,15 @@ from halfpast.core.rng import draw_key
 from halfpast.core.scratch import SCRATCH, Scratch
 from halfpast.games.half.bots.choosing import choose
 from halfpast.games.half.env.observe import EACH, TABLE, observe
+from halfpast.games.half.rules.apply import apply
 from halfpast.games.half.rules.cards import size
 from halfpast.games.half.rules.deal import deal, draw_dealer, pass_the_deal
 from halfpast.games.half.rules.law.end import gain, has_won
 from halfpast.games.half.rules.law.open_cards import plays_from
 from halfpast.games.half.rules.law.setting_up import start_game
+from halfpast.games.half.rules.legal import legal
 from halfpast.games.half.rules.legality import choices
-from halfpast.games.half.rules.moves import FIRST, MOVES, apply, legal
+from halfpast.games.half.rules.moves import FIRST, MOVES
 from halfpast.games.half.rules.state import FROM_BLIND, OVER, PLAY, SEATS, STATE, State, seats_of, turn_of
 from halfpast.games.half.rules.view import see
 

@@ -9,7 +9,7 @@ import numpy as np
 from halfpast.core.documents import Json, ReadJson
 from halfpast.core.parameters import Edition
 from halfpast.core.record import States
-from halfpast.games.half.notation.moves import move_text, parse_move
+from halfpast.games.half.notation.moves import NUMBERS, move_text
 from halfpast.games.half.rules.cards import CARDS, FACE_DOWN, LETTERS, UNSAID, bag_text, kinds_text
 from halfpast.games.half.rules.events import write_bid
 from halfpast.games.half.rules.game import GAME, catching, playing_from
@@ -54,7 +54,7 @@ def write_refused(views: States, you: int) -> Json:
     """For each card, in hand or open, that the seat may not lay by itself now: why not."""
     refused = {}
     for card in dict.fromkeys(bag_text(int(views[0]["hand"][you] | views[0]["open"][you]))):
-        refusal = GAME.refuse(views, 0, parse_move(card))
+        refusal = GAME.refuse(views, 0, NUMBERS[card])
         if refusal:
             refused[card] = {"reason": refusal.reason, "rule": refusal.rule, "args": dict(refusal.args)}
     return refused

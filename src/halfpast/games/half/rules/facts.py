@@ -159,7 +159,7 @@ def _about_game(game: Played, scoring: str) -> Fact:
 
 
 def _winners(game: Played, scoring: str) -> list[int]:
-    """Who won a game: everyone with the best score; nobody, if all did equally well."""
+    """Whom the facts are told of: who leads, as if the game were the series; nobody, where all did equally well."""
     winners: list[int] = series_result([game.row], scoring)["winners"]
     return winners if len(winners) < len(game.seats) else []
 

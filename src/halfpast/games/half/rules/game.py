@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from halfpast.core.record import Array, States
 from halfpast.core.registry import cite
 from halfpast.core.rng import FOR_LOTS
 from halfpast.core.scratch import HERE, SCRATCH
+from halfpast.games.half.rules.apply import apply
 from halfpast.games.half.rules.deal import deal, draw_dealer, draw_lots, pass_the_deal
 from halfpast.games.half.rules.events import deal_events, move_events
 from halfpast.games.half.rules.given_pile import lay_pile
@@ -27,8 +29,9 @@ from halfpast.games.half.rules.law.end import award_points, gain, score
 from halfpast.games.half.rules.law.open_cards import plays_from
 from halfpast.games.half.rules.law.reasons import Reason
 from halfpast.games.half.rules.law.setting_up import all_dealt, announce_lowest, can_announce, hand_fits
+from halfpast.games.half.rules.legal import legal
 from halfpast.games.half.rules.legality import legal_here
-from halfpast.games.half.rules.moves import MOVES, apply, attacks, legal, refuse
+from halfpast.games.half.rules.moves import MOVES, attacks, refuse
 from halfpast.games.half.rules.playout import play_out
 from halfpast.games.half.rules.refusals import refusal
 from halfpast.games.half.rules.resample import fill_in
@@ -204,6 +207,7 @@ class HalfGame(Game):
     state = STATE
     editions = Editions("half", State, Path(__file__).parents[1])
     breaks = frozenset({"scored"})
+    limits = ("max_plays",)  # H27
 
     # The entries that are called at every move, looked up on first use.
     _refuse = cached_property(lambda self: direct(refuse_move))
@@ -311,6 +315,10 @@ class HalfGame(Game):
     def result(self, rows: list[dict[str, Any]], edition: Edition) -> dict[str, Any]:
         """Totals and winners."""
         return series_result(rows, str(edition.parameters["scoring"]))
+
+    def winners(self, result: Mapping[str, Any]) -> list[int]:
+        """H25: who leads, be it several."""
+        return list(result["winners"])
 
 
 GAME = HalfGame()

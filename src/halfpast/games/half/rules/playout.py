@@ -6,10 +6,12 @@ from halfpast.core.kernel import kernel
 from halfpast.core.record import signed
 from halfpast.core.rng import cheap
 from halfpast.core.scratch import Scratch
+from halfpast.games.half.rules.apply import apply
 from halfpast.games.half.rules.cards import kth, size
 from halfpast.games.half.rules.law.open_cards import plays_from
+from halfpast.games.half.rules.legal import legal
 from halfpast.games.half.rules.legality import choices
-from halfpast.games.half.rules.moves import FIRST, apply, legal
+from halfpast.games.half.rules.moves import FIRST
 from halfpast.games.half.rules.state import FROM_BLIND, OVER, PLAY, State, turn_of
 
 

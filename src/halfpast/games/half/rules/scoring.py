@@ -15,6 +15,8 @@ from halfpast.games.half.rules.state import SCORINGS
 def series_result(rows: list[dict[str, Any]], scoring: str) -> dict[str, Any]:
     """H24x, H25: the points of all games are added up; most wins, with `scoring` = cards the fewest; ties are shared.
 
+    Who leads the series wins it, even one whose only game nobody finished (H27); who won a game by itself is `has_won`.
+
     >>> series_result([{"points": [3, 0, 0]}, {"points": [0, 2, 1]}], "points")["winners"]
     [0]
     """

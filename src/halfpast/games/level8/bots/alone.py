@@ -10,11 +10,11 @@ from halfpast.core.scratch import SCRATCH
 from halfpast.games.level8.bots.choosing import STUDY
 from halfpast.games.level8.bots.collect import least_useful, think
 from halfpast.games.level8.rules.deal import begin_match
-from halfpast.games.level8.rules.law.lay import line_cards
+from halfpast.games.level8.rules.law.lay import keeps_one
 from halfpast.games.level8.rules.law.turn import draw_from_stock
 from halfpast.games.level8.rules.moves import consider_level
 from halfpast.games.level8.rules.solver import can_lay
-from halfpast.games.level8.rules.state import LEVELS, STATE, lose, put_on_pile
+from halfpast.games.level8.rules.state import STATE, lose, put_on_pile
 from halfpast.games.level8.rules.view import see
 
 _int = numba.int64
@@ -29,7 +29,7 @@ def turns_alone(states: States, i: int, level: int, most: int, no_cards: Array, 
     for turn in range(1, most + 1):
         draw_from_stock(s, w, 0)
         consider_level(s, w, 0)
-        if (level == LEVELS or s.hand_size[0] > line_cards(s, 0)) and can_lay(w, 0):
+        if keeps_one(s, 0) and can_lay(w, 0):
             return turn
         see(s, 0, v)
         think(v, w, 0)

@@ -32,6 +32,7 @@ from halfpast.games.level8.rules.cards import (
     number_of,
     once,
 )
+from halfpast.games.level8.rules.law.turn import ends_round, last_card_ends
 from halfpast.games.level8.rules.moves import (
     CARD,
     DRAW_PILE,
@@ -108,8 +109,8 @@ def collect(v: State, w: Scratch) -> None:
 
 @kernel
 def swap_would_end(v: State, cards: int) -> bool:
-    """L17: whether a swap can put down that many cards, and ends the round with the last of them."""
-    return bool(v.swap_ends) and cards <= SWAPPED
+    """L17: whether a swap can put so many cards down, and ends the round with the last."""
+    return last_card_ends(v, PUT) and cards <= SWAPPED
 
 
 @routine
@@ -148,8 +149,8 @@ def worth_of_card(v: State, w: Scratch, kind: int) -> float:
     if v.phase == SHOW:
         return -float(cost)
     if is_special(kind) and v.hand_size[seat] > 1:
-        return -2.0  # it is better played than discarded
-    return ENDS_ROUND if v.hand_size[seat] == 1 and v.phase != PUT else -float(cost)
+        return -2.0  # it is played rather than thrown away
+    return ENDS_ROUND if ends_round(v, signed(v.hand_size[seat]) - 1) else -float(cost)
 
 
 @routine
@@ -251,7 +252,7 @@ def why_family(v: State, w: Scratch, move: int) -> Why:
 @kernel
 def why_card(v: State, w: Scratch, kind: int) -> Why:
     """The reason to keep a card, or to let it go."""
-    if v.hand_size[turn_of(v)] == 1 and v.phase != KEEPING and (v.phase != PUT or v.swap_ends):
+    if v.phase != KEEPING and ends_round(v, signed(v.hand_size[turn_of(v)]) - 1):
         return Why.ENDS_ROUND
     if v.phase == KEEPING:
         return Why.NEEDED

@@ -23,8 +23,8 @@ __all__ = [
     "whole_text",
 ]
 
-SPIEL = {"card": "", "max_plays": 0, "max_rounds": 0}  # what else OpenSpiel may be told
-IN_PARTS = range(LAY, ONTO)  # numbers that are only part of a move: a lay's, and the card that is laid off
+SPIEL = {"max_plays": 0, "max_rounds": 0}  # what OpenSpiel may be told besides
+IN_PARTS = range(LAY, ONTO)  # numbers that are a part of a move: a lay's, and the card that is laid off
 
 MOST_NUMBERS = HAND + 1  # in one move: a lay of a whole hand
 

@@ -6,7 +6,7 @@ It writes the parts one after another, in the order in which they are listed her
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Protocol
 
 from halfpast.core.kernel import kernel, routine
 from halfpast.core.layout import Part, lay_out
@@ -105,22 +105,28 @@ def parts(seats: int) -> dict[str, Part]:
     return lay_out(every_part)
 
 
+class Shown(Protocol):
+    """A step, as far as it is written here."""
+
+    observation: Array
+
+
 @kernel
-def put(o: Any, at: int, value: int) -> int:
+def put(o: Shown, at: int, value: int) -> int:
     """Write a number, and go on."""
     o.observation[at] = value
     return at + 1
 
 
 @kernel
-def put_kind(o: Any, at: int, kind: int) -> int:
+def put_kind(o: Shown, at: int, kind: int) -> int:
     """Write which card it is."""
     return put(o, at, 0 if kind == NOTHING else kind + 1)
 
 
 @routine
-def put_bag(o: Any, at: int, bags: Array, who: int) -> int:
-    """Write how many of each card a bag holds, where nothing has been written yet."""
+def put_bag(o: Shown, at: int, bags: Array, who: int) -> int:
+    """Write how many of each card a bag holds; nothing was written there yet."""
     kind = next_held(bags, who, 0)
     while kind < KINDS:
         o.observation[at + kind] = count(bags, who, kind)
@@ -129,7 +135,7 @@ def put_bag(o: Any, at: int, bags: Array, who: int) -> int:
 
 
 @kernel
-def count_chain(v: State, o: Any, at: int, node: int) -> int:
+def count_chain(v: State, o: Shown, at: int, node: int) -> int:
     """Count the cards of a pile or a group where they belong; return how many there are."""
     number = 0
     while node != NOTHING:
@@ -146,7 +152,7 @@ def after(v: State, you: int, seat: int) -> int:
 
 
 @routine
-def observe(v: State, you: int, o: Any) -> None:
+def observe(v: State, you: int, o: Shown) -> None:
     """Write what the seat `you` sees into the `observation` of a step."""
     for at in range(TABLE + EACH * seats_of(v) + ASKED * (seats_of(v) - 1)):
         o.observation[at] = 0
@@ -166,7 +172,7 @@ def observe(v: State, you: int, o: Any) -> None:
 
 
 @kernel
-def write_level(v: State, seat: int, o: Any, at: int) -> int:
+def write_level(v: State, seat: int, o: Shown, at: int) -> int:
     """What a seat's level asks for, by its own level card."""
     for place in range(GROUPS):
         size = line_size(v, seat, place)
@@ -176,7 +182,7 @@ def write_level(v: State, seat: int, o: Any, at: int) -> int:
 
 
 @kernel
-def write_standing(v: State, you: int, o: Any, at: int) -> int:
+def write_standing(v: State, you: int, o: Shown, at: int) -> int:
     """Where the match stands."""
     at = put(o, at, stock_left(v))
     at = put(o, at, signed(v.phase))
@@ -195,8 +201,8 @@ def write_standing(v: State, you: int, o: Any, at: int) -> int:
 
 
 @kernel
-def write_seat(v: State, seat: int, o: Any, at: int) -> int:
-    """What everyone knows about a seat, except for its groups."""
+def write_seat(v: State, seat: int, o: Shown, at: int) -> int:
+    """What all know of a seat, but for its groups."""
     at = put_bag(o, at, v.known, seat)
     at = put(o, at, level_of(v, seat))
     at = put(o, at, signed(v.laid[seat]))
@@ -212,7 +218,7 @@ def write_seat(v: State, seat: int, o: Any, at: int) -> int:
 
 
 @kernel
-def write_groups(v: State, seat: int, o: Any, at: int) -> int:
+def write_groups(v: State, seat: int, o: Shown, at: int) -> int:
     """The groups a seat has laid out, and the one it is laying."""
     for place in range(GROUPS):
         if v.group[seat, place] != NOTHING:
@@ -223,7 +229,7 @@ def write_groups(v: State, seat: int, o: Any, at: int) -> int:
 
 
 @kernel
-def write_ends(v: State, seat: int, place: int, o: Any, at: int) -> None:
+def write_ends(v: State, seat: int, place: int, o: Shown, at: int) -> None:
     """What a group's cards have in common: numbers, counted from 1, and colour."""
     kind = signed(v.group_type[seat, place])
     if kind != COLOUR:

@@ -20,10 +20,9 @@ from halfpast.games.level8.rules.law.specials import (
     play_take,
     put,
     show,
-    swap_ends_round,
     swap_is_over,
 )
-from halfpast.games.level8.rules.law.turn import begin_turn, draw_from_pile, draw_from_stock, lay_off
+from halfpast.games.level8.rules.law.turn import begin_turn, draw_from_pile, draw_from_stock, ends_round, lay_off
 from halfpast.games.level8.rules.moves import (
     CARD,
     DRAW_PILE,
@@ -108,14 +107,14 @@ def apply_card(s: State, w: Scratch, kind: int) -> None:
             finish_choosing(s, w)
     elif s.phase == PUT:
         put(s, kind)
-        if swap_ends_round(s):
+        if ends_round(s, signed(s.hand_size[seat])):
             finish_round(s, w, seat)
         elif swap_is_over(s):
             finish_choosing(s, w)
     else:
         lose(s, seat, kind)
         put_on_pile(s, seat, kind)
-        if s.hand_size[seat] == 0:
+        if ends_round(s, signed(s.hand_size[seat])):
             finish_round(s, w, seat)
         else:
             end_turn(s, w)

@@ -42,9 +42,10 @@ from halfpast.games.level8.rules.composed_moves import (
     Pick,
     in_order,
 )
+from halfpast.games.level8.rules.last_card import next_card_ends_round
 from halfpast.games.level8.rules.levels import line_of
 from halfpast.games.level8.rules.moves import CARD, DRAW_PILE, DRAW_STOCK, LAY, PICK_NONE, PLAY, SKIP_SEAT
-from halfpast.games.level8.rules.state import ACT, DRAW, GROUP_NAMES, KEEPING, OVER, PHASES, PUT
+from halfpast.games.level8.rules.state import ACT, DRAW, GROUP_NAMES, KEEPING, OVER, PHASES, PUT, STATE
 from halfpast.games.level8.rules.texts import bag_texts, face_texts, pile_texts
 
 DECK, HAND, STOCK, PILE, GROUP, UNDER, KEEPS, SKIP_ZONE, KEPT = (
@@ -252,7 +253,7 @@ def ender_of(before: np.void, move: Move, after: np.void) -> int | None:
 
 
 def ends_round(before: np.void, move: Move) -> bool:
-    """L17, L18: whether a move puts the last hand card down; in a swap that is the end where the edition says so."""
-    if not isinstance(move, Card) or before["hand_size"][before["turn"]] != 1:
+    """L17, L18: whether a move puts down the card that ends the round."""
+    if not isinstance(move, Card) or move.word not in (DISCARD, PUT_CARD):
         return False
-    return move.word != PUT_CARD or bool(before["swap_ends"])
+    return bool(next_card_ends_round(np.array([before], STATE), 0))

@@ -224,6 +224,7 @@ class Level8Game(Game):
     state = STATE
     editions = Editions("level8", State, Path(__file__).parents[1])
     breaks = frozenset({"round-over"})
+    limits = ("max_plays", "max_rounds")  # L26
 
     @cite
     def check_seats(self, seats: int) -> None:
@@ -369,6 +370,10 @@ class Level8Game(Game):
     def result(self, rows: list[dict[str, Any]], edition: Edition) -> dict[str, Any]:
         """The winner."""
         return dict(rows[-1])
+
+    def winners(self, result: Mapping[str, Any]) -> list[int]:
+        """L22, L23: one, or nobody (L26)."""
+        return [] if result["winner"] is None else [result["winner"]]
 
 
 GAME = Level8Game()

@@ -1,5 +1,6 @@
-"""A good way to lay a level, card by card: few jokers, even fewer full ones, and sparing cards that can be laid off
-elsewhere.
+"""A good way to lay a level, card by card: as few jokers as can be, of these as few full ones, and cards left that go
+elsewhere. What may be laid, `refuse_step` says; test_L07_a_whole_lay_and_its_numbers_are_refused_alike holds what comes
+of it to `refuse_lay`.
 """
 
 from __future__ import annotations

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Protocol
 
 import numpy as np
 
 from halfpast.core.kernel import kernel
 from halfpast.core.layout import WORD, Part, in_words, lay_out
-from halfpast.core.record import signed
+from halfpast.core.record import Array, signed
 from high_card.rules.state import KINDS, OVER, SEATS, State, in_hand, next_seat, seats_of, stock_left, top
 
 VERSION = 1
 MOST = 255  # that a byte says
-TABLE, EACH = 2 * KINDS + 4, 2  # bytes
+TABLE, EACH = 2 * KINDS + 4, 3  # bytes
 SEEN = in_words(TABLE + EACH * SEATS)  # words, for most seats
 
 
@@ -21,7 +21,7 @@ def parts(seats: int) -> dict[str, Part]:
     """What stands where.
 
     >>> parts(2)["size_1"].start
-    18
+    19
     """
     found = [
         ("hand", KINDS, "your hand: how many 1 2 3 4 5 6"),
@@ -34,17 +34,24 @@ def parts(seats: int) -> dict[str, Part]:
     for after in range(seats):
         whose = f"of the seat {after} after you" if after else "of yours"
         found += [(f"size_{after}", 1, f"{whose}: cards in hand"), (f"turn_{after}", 1, f"{whose}: 1: it must decide")]
+        found += [(f"trump_{after}", 1, f"{whose}: the trump; 0: none")]
     return lay_out(found)
 
 
+class Shown(Protocol):
+    """A step, as far as it is written here."""
+
+    observation: Array
+
+
 @kernel
-def put(o: Any, at: int, value: int) -> None:
+def put(o: Shown, at: int, value: int) -> None:
     """Write a byte."""
     o.observation[at // WORD] |= np.uint64(value) << np.uint64(8 * (at % WORD))
 
 
 @kernel
-def observe(v: State, you: int, o: Any) -> None:
+def observe(v: State, you: int, o: Shown) -> None:
     """Write what the seat `you` sees into the `observation` of a step."""
     for word in range(SEEN):
         o.observation[word] = 0
@@ -59,5 +66,6 @@ def observe(v: State, you: int, o: Any) -> None:
     for _ in range(seats_of(v)):
         put(o, at, in_hand(v, seat))
         put(o, at + 1, seat == v.turn and v.phase != OVER)
+        put(o, at + 2, signed(v.trump[seat]))
         seat = next_seat(v, seat)
         at += EACH

@@ -26,7 +26,7 @@ FOLLOWS = ("legal", "refused")  # keys of a view that follow from the rest
 
 def read_position(position: object) -> Loaded:
     """The record of a position; InvalidPosition if it cannot be."""
-    data = keys_of(position, "A position", NEEDED, ("parameters", "rng"))
+    data = keys_of(position, "A position", NEEDED, ("parameters", "trump", "rng"))
     states, edition = read_public(data)
     s = states[0]
     for seat, held in enumerate(data["seats"]):
@@ -50,7 +50,7 @@ def read_position(position: object) -> Loaded:
 
 def read_view(view: object) -> Seen:
     """The record of a view; InvalidPosition if it is none."""
-    data = keys_of(view, "A view", (*NEEDED, "you"), ("parameters", *FOLLOWS))
+    data = keys_of(view, "A view", (*NEEDED, "you"), ("parameters", "trump", *FOLLOWS))
     views, edition = read_public(data)
     v = views[0]
     you = None if data["you"] is None else whole(data["you"], '"you"', 0, len(data["seats"]) - 1)
@@ -75,7 +75,12 @@ def read_public(data: Mapping[str, Any]) -> tuple[States, Edition]:
     edition = read_edition(data)
     if not isinstance(data["seats"], list) or len(data["seats"]) not in GAME.seat_counts:
         refuse('"seats" is a list of 2 to 4 seats (T02).')
-    states, seats = GAME.states(1, edition, len(data["seats"])), len(data["seats"])
+    seats = len(data["seats"])
+    try:
+        edition = GAME.with_settings(edition, {"trump": data.get("trump")}, seats)
+    except HalfpastError as error:
+        refuse(str(error))
+    states = GAME.states(1, edition, seats)
     s = states[0]
     if data["phase"] not in PHASES:
         refuse(f'"phase" is one of {", ".join(PHASES)}.')
@@ -87,8 +92,9 @@ def read_public(data: Mapping[str, Any]) -> tuple[States, Edition]:
     s["dealer"] = whole(data["dealer"], '"dealer"', 0, seats - 1)
     s["plays"] = whole(data["plays"], '"plays"', 0, int(s["max_plays"]))
     pile, step = cards(data["pile"], '"pile"'), 0 if s["equal"] else 1
-    if FACES[-1] in pile or any(int(after) < int(card) + step for card, after in pairwise(pile)):
-        refuse(f'Nobody could have laid the pile "{pile}" (T04, T06).')
+    low = {after for card, after in pairwise(pile) if int(after) < int(card) + step}
+    if FACES[-1] in pile or low - set(map(str, s["trump"].tolist())):
+        refuse(f'Nobody could have laid the pile "{pile}" (T04, T06, T09).')
     s["pile"][: len(pile)], s["pile_size"] = kinds(pile), len(pile)
     s["out"] = counts(data["out"], '"out"')
     return states, edition

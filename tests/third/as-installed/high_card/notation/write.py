@@ -41,6 +41,7 @@ def public(s: np.void, edition: Edition) -> Json:
     found: Json = {
         "game": "high",
         "edition": edition.name,
+        "trump": edition.settings.get("trump", 0),
         "phase": PHASES[s["phase"]],
         "turn": None if s["phase"] == OVER else int(s["turn"]),
         "dealer": int(s["dealer"]),

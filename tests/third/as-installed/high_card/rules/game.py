@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,7 @@ from high_card.rules.events import deal_events, hand_text, move_events
 from high_card.rules.law import apply, deal, draw_dealer, legal, refuse
 from high_card.rules.reasons import Reason
 from high_card.rules.state import DRAW, MOVES, OVER, SEATS, STATE, State
+from high_card.rules.trump import read_trumps
 from high_card.rules.view import SPECTATOR, fill_in, see
 
 NO_CARDS = np.zeros(0, np.uint8)
@@ -78,11 +81,25 @@ class HighGame(Game):
     state = STATE
     editions = Editions("high", State, Path(__file__).parents[1])
     breaks = frozenset()  # a match is one game
+    limits = ("max_plays",)
 
     @cite
     def check_seats(self, seats: int) -> None:
         """T02: 2 to 4 players."""
         super().check_seats(seats)
+
+    @cite
+    def with_settings(self, edition: Edition, settings: Mapping[str, Any], seats: int | None = None) -> Edition:
+        """T09: the trump, or each player's; by default none."""
+        super().with_settings(edition, {name: value for name, value in settings.items() if name != "trump"})
+        wanted = edition.settings.get("trump", 0) if settings.get("trump") is None else settings["trump"]
+        return replace(edition, settings={"trump": read_trumps(wanted, seats)})
+
+    def states(self, number: int, edition: Edition, seats: int) -> States:
+        """Records with the edition's parameters and the trumps written in."""
+        states = super().states(number, edition, seats)
+        states["trump"][:, :seats] = edition.settings.get("trump", 0)
+        return states
 
     def deal(self, states: States, i: int, dealer: int | None = None, cards: Array | None = None) -> None:
         """Deal the match's first game."""
@@ -164,6 +181,10 @@ class HighGame(Game):
     def result(self, rows: list[dict[str, Any]], edition: Edition) -> dict[str, Any]:
         """Who has won: nobody, where everybody still held cards."""
         return {"winners": [seat for seat, held in enumerate(rows[-1]["held"]) if not held], "held": rows[-1]["held"]}
+
+    def winners(self, result: Mapping[str, Any]) -> list[int]:
+        """Who held no card."""
+        return list(result["winners"])
 
 
 GAME = HighGame()

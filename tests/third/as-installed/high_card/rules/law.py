@@ -74,11 +74,17 @@ def is_high(s: State, kind: int) -> bool:
     return kind >= top(s) + (0 if s.equal else 1)
 
 
+@kernel
+def is_trump(s: State, seat: int, kind: int) -> bool:
+    """T09: a player's trump goes on anything."""
+    return bool(kind + 1 == s.trump[seat])
+
+
 @routine
 def can_play(s: State, seat: int) -> bool:
     """T04: whether the seat has a card that is high enough."""
     for kind in range(KINDS):
-        if s.hand[seat, kind] and is_high(s, kind):
+        if s.hand[seat, kind] and (is_high(s, kind) or is_trump(s, seat, kind)):
             return True
     return False
 
@@ -102,7 +108,7 @@ def refuse(s: State, move: int) -> Reason:
         return refuse_no_card(s, move)
     if s.hand[s.turn, move] == 0:
         return Reason.NOT_HELD
-    return Reason.NONE if is_high(s, move) else Reason.TOO_LOW
+    return Reason.NONE if is_high(s, move) or is_trump(s, turn_of(s), move) else Reason.TOO_LOW
 
 
 @routine

@@ -32,6 +32,8 @@ class State:
     pile_size: u8
     out: Annotated[Array, np.uint8, KINDS]  # in piles that are done
 
+    trump: Annotated[Array, np.uint8, SEATS]  # of each seat the card that goes on anything; 0: none
+
     seats: u8
     phase: u8
     turn: u8

@@ -16,6 +16,7 @@ def see(s: State, you: int, v: State) -> None:
     """Write into the view `v` what the seat `you`, or a SPECTATOR, may know of `s`: no other hand, nor the stock."""
     for seat in range(seats_of(s)):
         v.unseen[seat] = 0 if seat == you else in_hand(s, seat)
+        v.trump[seat] = s.trump[seat]
         for kind in range(KINDS):
             v.hand[seat, kind] = s.hand[seat, kind] if seat == you else 0
     v.stock_top = s.stock_top

@@ -121,7 +121,11 @@ def gain(s: State, seat: int) -> int:
 
 @kernel
 def has_won(s: State, seat: int) -> bool:
-    """H24, H27: whether nobody scored more in the game; if nobody finished, nobody has won."""
+    """H24, H27: nobody made more of the game; where nobody finished, nobody has won.
+
+    That is who won a game; who leads after one or more is `series_result`, and
+    test_H24_H27_who_won_a_game_and_who_leads_the_series holds them to each other.
+    """
     if s.finisher < 0:
         return False
     for other in range(seats_of(s)):

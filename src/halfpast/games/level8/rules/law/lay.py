@@ -45,6 +45,12 @@ def line_groups(s: State, seat: int) -> int:
     return groups
 
 
+@kernel
+def keeps_one(s: State, seat: int) -> bool:
+    """L09, L22: a card must be left after the level, but on level 8."""
+    return level_of(s, seat) == LEVELS or s.hand_size[seat] != line_cards(s, seat)
+
+
 @routine
 def refuse_laying(s: State) -> Reason:
     """L07, L09, L22: one level a round, after drawing; a card must be left, but on level 8.
@@ -57,9 +63,7 @@ def refuse_laying(s: State) -> Reason:
     seat = turn_of(s)
     if is_out(s, seat):
         return Reason.ALREADY_OUT
-    if level_of(s, seat) < LEVELS and s.hand_size[seat] == line_cards(s, seat):
-        return Reason.KEEP_ONE
-    return Reason.NONE
+    return Reason.NONE if keeps_one(s, seat) else Reason.KEEP_ONE
 
 
 @routine
@@ -67,7 +71,8 @@ def refuse_lay(s: State, lay: SaidLay) -> int:
     """L07: all groups of the level at once, in the order of the level card, each of its size, from the hand.
 
     The reason, and REASONS times the card that is to blame, counted from 1 as they were said. The record is spoiled:
-    the lay is tried on it, card by card.
+    the lay is tried on it, card by card. `refuse_step` (moves.py) says the same of one number after another:
+    test_L07_a_whole_lay_and_its_numbers_are_refused_alike holds the two equal.
     """
     reason = refuse_laying(s)
     if reason != Reason.NONE:

@@ -182,12 +182,6 @@ def put(s: State, kind: int) -> None:
 
 
 @kernel
-def swap_ends_round(s: State) -> bool:
-    """L17: our ruling: putting the last hand card down in a swap ends the round at once."""
-    return bool(s.swap_ends) and s.hand_size[s.turn] == 0
-
-
-@kernel
 def swap_is_over(s: State) -> bool:
     """L17: after the third card, or the last, the draw follows by itself."""
     return s.put_size == SWAPPED or s.hand_size[s.turn] == 0

@@ -180,6 +180,18 @@ def has_something_to_draw(s: State) -> bool:
 
 
 @kernel
+def last_card_ends(s: State, phase: int) -> bool:
+    """L17, L18: the last hand card put down ends the round; in a swap at once only where `swap_ends` (our ruling)."""
+    return phase != PUT or bool(s.swap_ends)
+
+
+@kernel
+def ends_round(s: State, left: int) -> bool:
+    """L17, L18: whether a card that is put down now, with so many left in the hand, ends the round."""
+    return left == 0 and last_card_ends(s, signed(s.phase))
+
+
+@kernel
 def refuse_discard(s: State, kind: int) -> Reason:
     """L09: discard any one hand card."""
     reason = refuse_phase(s, ACT)

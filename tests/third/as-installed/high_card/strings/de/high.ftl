@@ -12,6 +12,8 @@ T05 = Wer keine solche Karte hat, zieht eine vom Stapel; ist er leer, passt man.
     .title = Keine Karte
 T06 = Eine 6 beendet den Haufen, und die nächste Karte beginnt einen neuen.
     .title = Die 6
+T09 = Wer will, hat einen Trumpf: eine Karte, die auf jede andere passt.
+    .title = Der Trumpf
 T07 = Wer keine Karte mehr hat, hat gewonnen.
     .title = Das Ende
 T08 = Nach 100 Zügen hat niemand gewonnen.
@@ -77,7 +79,13 @@ terminal-high-welcome = High Card, { $edition }. Am Tisch: { $names }.
 terminal-high-help-short = Tippe eine Karte, ziehen oder passen. Auch: tipp, warum, hilfe, ende.
 terminal-high-help = Eine Karte (1 bis 6), ziehen oder passen.
 terminal-high-no-move = Das ist kein Zug. Tippe eine Karte von 1 bis 6, ziehen oder passen.
-terminal-high-no-rule = Es gibt keine Regel { $number }. Die Regeln gehen von T01 bis T08.
+terminal-high-no-rule = Es gibt keine Regel { $number }. Die Regeln gehen von T01 bis T09.
+terminal-choose-trump = Was ist Trumpf?
+high-trump = { $card ->
+    [0] kein Trumpf
+   *[other] die { $card } passt auf alles
+  }
+
 terminal-high-word-draw = ziehen
 terminal-high-word-pass = passen
 terminal-high-seat = { $mark } { $name }: { $cards }

@@ -12,6 +12,8 @@ T05 = Who has no such card draws one from the stock; where the stock is empty, p
     .title = No card
 T06 = A 6 ends the pile, and the next card begins a new one.
     .title = The 6
+T09 = If you like, each player has a trump: a card that goes on anything.
+    .title = The trump
 T07 = Who has no card left has won.
     .title = The end
 T08 = After 100 moves nobody has won.
@@ -77,7 +79,13 @@ terminal-high-welcome = High Card, { $edition }. At the table: { $names }.
 terminal-high-help-short = Type a card, draw or pass. Also: hint, why, help, quit.
 terminal-high-help = A card (1 to 6), draw or pass; and hint, why, legal, rules, score, table, undo, save, quit.
 terminal-high-no-move = That is no move. Type a card from 1 to 6, draw or pass.
-terminal-high-no-rule = There is no rule { $number }. The rules go from T01 to T08.
+terminal-high-no-rule = There is no rule { $number }. The rules go from T01 to T09.
+terminal-choose-trump = What is the trump?
+high-trump = { $card ->
+    [0] no trump
+   *[other] the { $card } goes on anything
+  }
+
 terminal-high-word-draw = draw
 terminal-high-word-pass = pass
 terminal-high-seat = { $mark } { $name }: { $cards }

@@ -12,6 +12,8 @@ T05 = Qui n’a pas une telle carte en pioche une ; si la pioche est vide, on pa
     .title = Pas de carte
 T06 = Un 6 termine la pile, et la carte suivante en commence une autre.
     .title = Le 6
+T09 = Si vous voulez, chaque joueur a un atout : une carte qui se joue sur n’importe quelle autre.
+    .title = L’atout
 T07 = Qui n’a plus de carte a gagné.
     .title = La fin
 T08 = Après 100 coups, personne n’a gagné.
@@ -77,7 +79,13 @@ terminal-high-welcome = High Card, { $edition }. À la table : { $names }.
 terminal-high-help-short = Tapez une carte, pioche ou passe. Aussi : conseil, pourquoi, aide, fin.
 terminal-high-help = Une carte (de 1 à 6), pioche ou passe.
 terminal-high-no-move = Ce n’est pas un coup. Tapez une carte de 1 à 6, pioche ou passe.
-terminal-high-no-rule = Il n’y a pas de règle { $number }. Les règles vont de T01 à T08.
+terminal-high-no-rule = Il n’y a pas de règle { $number }. Les règles vont de T01 à T09.
+terminal-choose-trump = Quel est l’atout ?
+high-trump = { $card ->
+    [0] sans atout
+   *[other] le { $card } se joue sur tout
+  }
+
 terminal-high-word-draw = pioche
 terminal-high-word-pass = passe
 terminal-high-seat = { $mark } { $name } : { $cards }

@@ -12,6 +12,8 @@ T05 = Wie zo’n kaart niet heeft, trekt er een van de stok; is die leeg, dan pa
     .title = Geen kaart
 T06 = Een 6 sluit de stapel af, en de volgende kaart begint een nieuwe.
     .title = De 6
+T09 = Wie wil, heeft een troef: een kaart die overal op mag.
+    .title = De troef
 T07 = Wie geen kaart meer heeft, heeft gewonnen.
     .title = Het einde
 T08 = Na 100 zetten heeft niemand gewonnen.
@@ -77,7 +79,13 @@ terminal-high-welcome = High Card, { $edition }. Aan tafel: { $names }.
 terminal-high-help-short = Typ een kaart, trek of pas. Ook: hint, waarom, help, stop.
 terminal-high-help = Een kaart (1 tot en met 6), trek of pas.
 terminal-high-no-move = Dat is geen zet. Typ een kaart van 1 tot en met 6, trek of pas.
-terminal-high-no-rule = Er is geen regel { $number }. De regels gaan van T01 tot T08.
+terminal-high-no-rule = Er is geen regel { $number }. De regels gaan van T01 tot T09.
+terminal-choose-trump = Wat is troef?
+high-trump = { $card ->
+    [0] geen troef
+   *[other] de { $card } mag overal op
+  }
+
 terminal-high-word-draw = trek
 terminal-high-word-pass = pas
 terminal-high-seat = { $mark } { $name }: { $cards }
