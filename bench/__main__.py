@@ -19,16 +19,14 @@ PARTS: dict[str, Callable[[], list[str]]] = {
     "startup": startup.report,
     "page": page.report,
 }
-
-
-WITH_WORDS: dict[str, Callable[[Sequence[str]], list[str]]] = {"load": load.report, "beside": beside.report}
+WITH_WORDS: dict[str, Callable[[Sequence[str]], None]] = {"load": load.report, "beside": beside.report}
 
 
 def main(words: Sequence[str]) -> None:
     """Measure the parts named, or all that need no more words, and print each as it is done."""
     names = list(words) or list(PARTS)
-    if names[0] == "load":
-        load.report(names[1:])
+    if report := WITH_WORDS.get(names[0]):
+        report(names[1:])
         return
     if strange := [name for name in names if name not in PARTS]:
         sys.exit(f"There is no part {strange[0]!r}; there are: {', '.join((*PARTS, *WITH_WORDS))}.")

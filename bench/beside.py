@@ -37,8 +37,8 @@ def measured(folder: Path) -> Rates:
     return rates | {"warm starts to the first legal list": 1 / (time.perf_counter() - start)}
 
 
-def report(words: Sequence[str]) -> list[str]:
-    """Best of each version, and their ratio: above 1, this one is faster."""
+def report(words: Sequence[str]) -> None:
+    """Print the best of each version, and their ratio: above 1, this one is faster."""
     parser = argparse.ArgumentParser(prog="make bench ARGS='beside …'")
     parser.add_argument("commit", help="a commit of this repository, or a folder with its sources")
     parser.add_argument("--rounds", type=int, default=5)
@@ -54,7 +54,6 @@ def report(words: Sequence[str]) -> list[str]:
         print(f"beside: round {number + 1} of {asked.rounds}", file=sys.stderr, flush=True)
     now, before = best.values()
     rows = [(what, rate, before[what]) for what, rate in now.items()]
-    return [
-        f"Ours beside {asked.commit}, best of {asked.rounds} rounds in turns, a second",
-        *(f"  {what:<42} {ours:>14,.1f} {theirs:>14,.1f} {ours / theirs:>7.2f}" for what, ours, theirs in rows),
-    ]
+    print(f"Ours beside {asked.commit}, best of {asked.rounds} rounds in turns, a second")
+    for what, ours, theirs in rows:
+        print(f"  {what:<42} {ours:>14,.1f} {theirs:>14,.1f} {ours / theirs:>7.2f}", flush=True)
