@@ -44,7 +44,9 @@ ENDS = {"half": ("game-end", "series-end"), "level8": ("round-end8", "match-end8
 # With a long name, and behind a curtain.
 AS_THEY_ARE = {"half": ("clock", "one-device"), "level8": ("clock8", "one-device8")}
 SHEETS = ("table-say", "table-log", "table-score", "table-menu")
-MOST = 40  # matches that are looked through for a phase: with some numbers of players there is none
+MOST = 40  # matches that are looked through for a phase
+# Phases that so many players do not come to, or hardly ever: any other that is not found is a fault of the search.
+NEVER: dict[tuple[str, int], tuple[str, ...]] = {}
 Case = tuple[str, int, str]
 CASES: list[Case] = [
     *((game, seats, language) for language in LANGUAGES for game, counts in SEATS.items() for seats in counts),
@@ -59,6 +61,7 @@ class Found:
 
     screens: int = 0
     looks: int = 0  # a screen in a window
+    missing: int = 0  # phases that no match came to
     wrong: list[str] = field(default_factory=list)
 
     def look(self, page: Page, what: str) -> None:
@@ -110,6 +113,9 @@ def scenes_of(game: str, seats: int) -> dict[str, Scene]:
 def at_tables(visit: Visit, found: Found, game: str, seats: int) -> None:
     """Every phase with so many players, every moment of it, and what opens over the table."""
     assert visit.stage
+    missing = {*visit.stage.scenes} - {*visit.stage.reached}
+    found.missing += len(missing)
+    found.wrong += [f"{game}, {seats} players: {name} was never reached" for name in missing - {*NEVER.get((game, seats), ())}]
     for name in visit.stage.reached:
         what = f"{game}, {seats} players, {visit.language}, {name}"
         with visit.table(name) as page:
@@ -209,20 +215,21 @@ def run(chunk: int) -> Counter[str]:
     """One case; nothing may be wrong."""
     found = visit_case(CASES[chunk])
     assert found.wrong == [], "\n".join(found.wrong)
-    return Counter({"screens": found.screens, "looks": found.looks})
+    return Counter({"screens": found.screens, "looks": found.looks, "missing": found.missing})
 
 
 def verdict(found: Counter[str]) -> str:
     """How much was looked at."""
     looks = f"{found['looks']:,} looks in {len(WINDOWS)} windows"
-    return f"{found['screens']:,} screens and phases, {looks}: nothing covered, cut or out of sight"
+    missing = f"{found['missing']} phases not met with, as known" if found["missing"] else "every phase met with"
+    return f"{found['screens']:,} screens and phases ({missing}), {looks}: nothing covered, cut or out of sight"
 
 
 def main() -> None:
     """One case, named by its kind, the number of seats and the language."""
     kind, seats, language = sys.argv[1:]
     found = visit_case((kind, int(seats), language))
-    print(*found.wrong, f"{found.screens} screens", sep="\n")
+    print(*found.wrong, f"{found.screens} screens, {found.missing} phases not met with", sep="\n")
 
 
 if __name__ == "__main__":

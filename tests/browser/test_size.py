@@ -13,12 +13,16 @@ pytestmark = pytest.mark.browser
 MOST = 150_000  # bytes of script and style, as they travel
 
 
-@pytest.mark.parametrize("language", ["en", "nl", "fr", "de"])
-def test_script_and_style_before_play(open_page: OpenPage, language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "game"), [("en", ""), ("nl", ""), ("fr", ""), ("de", ""), ("en", "Level 8"), ("de", "Level 8")]
+)
+def test_script_and_style_before_play(open_page: OpenPage, language: str, game: str) -> None:
     page = open_page("/api/info", language=language)
     loaded: list[Response] = []
     page.on("response", lambda response: loaded.append(response))
     page.goto("/")
+    if game:  # chosen on top of what is loaded for the usual one
+        page.get_by_role("radio", name=game).check()
     start_with_bots(page)
     assert wait_for_turn(page)
     page.wait_for_load_state("networkidle")
@@ -26,4 +30,4 @@ def test_script_and_style_before_play(open_page: OpenPage, language: str) -> Non
     sizes = {one.url.rsplit("/", 1)[1]: int(one.headers["content-length"]) for one in parts}
     assert all(one.headers.get("content-encoding") == "gzip" or sizes[one.url.rsplit("/", 1)[1]] < 600 for one in parts)
     assert 0 < sum(sizes.values()) <= MOST, sizes
-    print(f"script and style before play, {language}: {sum(sizes.values())} bytes in {len(sizes)} files")
+    print(f"script and style before play, {language} {game}: {sum(sizes.values())} bytes in {len(sizes)} files")

@@ -6,7 +6,7 @@ again-next-half = Nächstes Spiel
 again-next-level8 = Nächste Runde
 # Whom: the names of people still looking at the score.
 again-next-waits = Warten auf { $names }
-again-next-waits-you = Die anderen warten auf dich.
+again-next-waits-you = Die anderen warten auf dich
 again-next-told = { $game ->
     [half] Die Bots beginnen das nächste Spiel, sobald alle so weit sind, spätestens nach einer Minute.
    *[other] Die Bots beginnen die nächste Runde, sobald alle so weit sind, spätestens nach einer Minute.
@@ -35,6 +35,7 @@ again-kept = Ein Bot spielt für dich, bis du Platz nimmst.
 ## People one has played with
 
 again-people = Leute, mit denen du gespielt hast
+again-play-with = Mit { $name } spielen
 again-people-about = Diese Liste siehst nur du. Wen du entfernst, der kann dich nicht mehr einladen und erfährt davon nichts.
 again-people-invite = Einladen
 again-people-invite-name = { $name } einladen
