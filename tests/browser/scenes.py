@@ -60,6 +60,15 @@ def ends_for_readers(match: Match, view: Document) -> bool:
     return after.seat not in (view["you"], (view["you"] + 1) % match.seats)
 
 
+def wins_game(match: Match, view: Document) -> bool:
+    """Whether the one legal move ends the game, and whoever makes it has won it."""
+    if not ends(match, view, series=False):
+        return False
+    after = match.copy()
+    after.play(view["legal"][0])
+    return bool(after.position()["match"]["results"][-1]["finisher"] == view["you"])
+
+
 def own(view: Document) -> Document:
     """The seat of the one who decides."""
     seat: Document = view["seats"][view["you"]]
@@ -110,6 +119,7 @@ SCENES = {
     "game-end": Scene(lambda view, match: ends(match, view, series=False)),
     "series-end": Scene(lambda view, match: wins_all(match, view), games=2),
     "readers": Scene(lambda view, match: ends_for_readers(match, view), friend=True),
+    "winner": Scene(lambda view, match: wins_game(match, view), friend=True),
     "one-device": Scene(lambda view, _: view["plays"] > 12, people=2),
 }
 

@@ -313,7 +313,8 @@ def test_a_replay_is_seen_to_move_too(open_page: OpenPage, stage: Stage, db: Pat
     assert kinds
     for one in kinds:
         trace.assert_flown(one)
-    trace.assert_none_strays()
+    if kind != "caught":  # a card that catches leaves the pile again
+        trace.assert_none_strays()
     trace.assert_never_twice()
 
 

@@ -99,7 +99,7 @@ def test_without_motion_a_garland_hangs_there_instead(
 
 
 def test_who_is_there_and_loses_sees_none_of_it(open_page: OpenPage, stage: Stage) -> None:
-    table, cookie = stage.take("readers")
+    table, cookie = stage.take("winner")
     anna = open_page(f"/t/{table}", cookie=cookie)
     bram = open_page(f"/t/{table}", PHONE, cookie=stage.guests.cookie(friend_of(table)))
     for page in (anna, bram):
