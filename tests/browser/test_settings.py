@@ -102,7 +102,10 @@ def test_every_table_colour_shows_at_once_and_can_be_read(open_scene: OpenPage, 
     for felt in ("Midnight", "Green", "Wine", "Slate"):
         set_up(page, felt)
         seen.append(page.evaluate("getComputedStyle(document.body).backgroundColor"))
-        assert axe_faults(page) == [], felt
+        for tone in ("--bg", "--bg2"):  # axe judges no text on a gradient, so it is shown on either end of it
+            page.evaluate("tone => document.body.style.setProperty('background', `var(${tone})`)", tone)
+            assert axe_faults(page) == [], f"{felt} {tone}"
+        page.evaluate("document.body.style.removeProperty('background')")
     assert len(set(seen)) == 4
 
 
