@@ -175,7 +175,9 @@ def lays_with_jokers(view: Document) -> bool:
 
 
 SCENES |= {
-    "draw8": scene8(lambda view: view["phase"] == "draw" and len(view["legal"]) == 5 and view["plays"] > 12),
+    "draw8": scene8(
+        lambda view: view["phase"] == "draw" and len(view["legal"]) == len(view["seats"]) + 1 and view["plays"] > 12
+    ),
     "act8": scene8(
         lambda view: view["phase"] == "act" and view["plays"] > 20 and not starts(view, "lay") and not own(view)["laid"]
     ),
@@ -191,7 +193,7 @@ SCENES |= {
     "free-joker8": Scene(has_free_joker, "master", 4, None, game="level8"),
     "planner8": Scene(lambda view, _: takes_from_a_planner(view), "master", 3, None, game="level8", friend=True),
     "show8": scene8(lambda view: view["phase"] == "show"),
-    "pick8": scene8(lambda view: view["phase"] == "pick" and len(view["legal"]) > 5),
+    "pick8": scene8(lambda view: view["phase"] == "pick" and len(view["legal"]) > len(view["seats"]) + 1),
     "pick-six8": scene8(lambda view: view["phase"] == "pick", 6),
     "put8": scene8(lambda view: view["phase"] == "put" and view["choose"] == 3),
     "keep8": scene8(lambda view: view["phase"] == "keep" and view["choose"] >= 4),

@@ -79,11 +79,12 @@ def test_who_moves_up_two_levels_leaps_twice(moments_of: Callable[..., Any]) -> 
 # Notes every line that stands around something: around what, whose level, how many levels, and how it is drawn.
 MARKS = """() => {
   window.marks = []
-  const name = (one) => one.matches('.mine') ? 'mine' : one.matches('.level:not(.seat .level)') ? 'level' : one.ariaLabel
+  const own = (one) => one.matches('.mine') ? 'mine' : one.matches('.level:not(.seat .level)') ? 'level' : ''
   const look = (changes) => {
     for (const { target: one } of changes) {
       const { level = '', moment } = one.dataset
-      if (moment) window.marks.push([name(one), level, Number(moment), getComputedStyle(one).outlineStyle])
+      const { outlineStyle } = getComputedStyle(one)
+      if (moment) window.marks.push([own(one) || one.ariaLabel, level, Number(moment), outlineStyle])
     }
   }
   new MutationObserver(look).observe(document.body, { subtree: true, attributeFilter: ['data-moment'] })
