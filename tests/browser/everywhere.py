@@ -44,7 +44,9 @@ ENDS = {"half": ("game-end", "series-end"), "level8": ("round-end8", "match-end8
 # With a long name, and behind a curtain.
 AS_THEY_ARE = {"half": ("clock", "one-device"), "level8": ("clock8", "one-device8")}
 SHEETS = ("table-say", "table-log", "table-score", "table-menu")
-MOST = 40  # matches that are looked through for a phase: with some numbers of players there is none
+MOST = 40  # matches that are looked through for a phase
+# Phases that so many players do not come to, or hardly ever: if another is not met with, something is wrong.
+NEVER: dict[tuple[str, int], tuple[str, ...]] = {("half", 2): ("last-blind",)}
 Case = tuple[str, int, str]
 CASES: list[Case] = [
     *((game, seats, language) for language in LANGUAGES for game, counts in SEATS.items() for seats in counts),
@@ -59,6 +61,7 @@ class Found:
 
     screens: int = 0
     looks: int = 0  # a screen in a window
+    missing: int = 0  # phases that no match came to
     wrong: list[str] = field(default_factory=list)
 
     def look(self, page: Page, what: str) -> None:
@@ -66,6 +69,12 @@ class Found:
         self.screens += 1
         self.looks += len(WINDOWS)
         self.wrong += [f"{what}: {fault}" for fault in misfits(page)]
+
+    def miss(self, game: str, seats: int, phases: set[str]) -> None:
+        """Phases that no match came to; wrong are those that such tables do have."""
+        self.missing += len(phases)
+        unknown = sorted(phases - {*NEVER.get((game, seats), ())})
+        self.wrong += [f"{game}, {seats} players: no match came to {name}" for name in unknown]
 
 
 class Visit:
@@ -110,6 +119,7 @@ def scenes_of(game: str, seats: int) -> dict[str, Scene]:
 def at_tables(visit: Visit, found: Found, game: str, seats: int) -> None:
     """Every phase with so many players, every moment of it, and what opens over the table."""
     assert visit.stage
+    found.miss(game, seats, {*visit.stage.scenes} - {*visit.stage.reached})
     for name in visit.stage.reached:
         what = f"{game}, {seats} players, {visit.language}, {name}"
         with visit.table(name) as page:
@@ -209,20 +219,21 @@ def run(chunk: int) -> Counter[str]:
     """One case; nothing may be wrong."""
     found = visit_case(CASES[chunk])
     assert found.wrong == [], "\n".join(found.wrong)
-    return Counter({"screens": found.screens, "looks": found.looks})
+    return Counter({"screens": found.screens, "looks": found.looks, "missing": found.missing})
 
 
 def verdict(found: Counter[str]) -> str:
     """How much was looked at."""
     looks = f"{found['looks']:,} looks in {len(WINDOWS)} windows"
-    return f"{found['screens']:,} screens and phases, {looks}: nothing covered, cut or out of sight"
+    missing = f"{found['missing']} times none, as such tables never come to it" if found["missing"] else "none missing"
+    return f"{found['screens']:,} screens and phases ({missing}), {looks}: nothing covered, cut or out of sight"
 
 
 def main() -> None:
     """One case, named by its kind, the number of seats and the language."""
     kind, seats, language = sys.argv[1:]
     found = visit_case((kind, int(seats), language))
-    print(*found.wrong, f"{found.screens} screens", sep="\n")
+    print(*found.wrong, f"{found.screens} screens, {found.missing} phases not met with", sep="\n")
 
 
 if __name__ == "__main__":

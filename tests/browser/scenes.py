@@ -60,6 +60,15 @@ def ends_for_readers(match: Match, view: Document) -> bool:
     return after.seat not in (view["you"], (view["you"] + 1) % match.seats)
 
 
+def wins_game(match: Match, view: Document) -> bool:
+    """Whether the one legal move ends the game, and whoever makes it has won it."""
+    if not ends(match, view, series=False):
+        return False
+    after = match.copy()
+    after.play(view["legal"][0])
+    return bool(after.position()["match"]["results"][-1]["finisher"] == view["you"])
+
+
 def own(view: Document) -> Document:
     """The seat of the one who decides."""
     seat: Document = view["seats"][view["you"]]
@@ -110,6 +119,7 @@ SCENES = {
     "game-end": Scene(lambda view, match: ends(match, view, series=False)),
     "series-end": Scene(lambda view, match: wins_all(match, view), games=2),
     "readers": Scene(lambda view, match: ends_for_readers(match, view), friend=True),
+    "winner": Scene(lambda view, match: wins_game(match, view), friend=True),
     "one-device": Scene(lambda view, _: view["plays"] > 12, people=2),
 }
 
@@ -165,7 +175,9 @@ def lays_with_jokers(view: Document) -> bool:
 
 
 SCENES |= {
-    "draw8": scene8(lambda view: view["phase"] == "draw" and len(view["legal"]) == 5 and view["plays"] > 12),
+    "draw8": scene8(
+        lambda view: view["phase"] == "draw" and len(view["legal"]) == len(view["seats"]) + 1 and view["plays"] > 12
+    ),
     "act8": scene8(
         lambda view: view["phase"] == "act" and view["plays"] > 20 and not starts(view, "lay") and not own(view)["laid"]
     ),
@@ -181,7 +193,7 @@ SCENES |= {
     "free-joker8": Scene(has_free_joker, "master", 4, None, game="level8"),
     "planner8": Scene(lambda view, _: takes_from_a_planner(view), "master", 3, None, game="level8", friend=True),
     "show8": scene8(lambda view: view["phase"] == "show"),
-    "pick8": scene8(lambda view: view["phase"] == "pick" and len(view["legal"]) > 5),
+    "pick8": scene8(lambda view: view["phase"] == "pick" and len(view["legal"]) > len(view["seats"]) + 1),
     "pick-six8": scene8(lambda view: view["phase"] == "pick", 6),
     "put8": scene8(lambda view: view["phase"] == "put" and view["choose"] == 3),
     "keep8": scene8(lambda view: view["phase"] == "keep" and view["choose"] >= 4),

@@ -182,7 +182,7 @@ def test_everything_about_a_guest_is_deleted(open_page: OpenPage) -> None:
     expect(host.locator(".places").get_by_text("Isolde")).to_be_visible()
     sheet.get_by_role("button", name="Delete everything about me").click()
     asks.get_by_role("button", name="Delete everything").click()
-    expect(guest.get_by_role("status")).to_have_text("Everything about you has been deleted.")
+    expect(guest.get_by_role("dialog").get_by_role("status")).to_have_text("Everything about you has been deleted.")
     expect(host.locator(".places").get_by_text("Isolde")).to_have_count(0)
     assert "Isolde" not in guest.evaluate("JSON.stringify(localStorage)")
     expect(beside.get_by_label("What shall we call you?")).to_have_value("")  # nor does another tab know it

@@ -79,6 +79,20 @@ def test_people_are_invited_with_one_tap_and_sit_down_with_one(open_page: OpenPa
     expect(anna.locator(".places").get_by_text("Bram")).to_be_visible()
 
 
+def test_from_home_one_tap_makes_a_table_and_invites(open_page: OpenPage, stage: Stage) -> None:
+    table, cookie = stage.take("over-two")
+    bram = at_home(open_page, "Bram", stage.guests.cookie(friend_of(table)))
+    anna = at_home(open_page, "Anna", cookie)
+    with_bram = anna.get_by_role("button", name="Play with Bram")
+    expect(with_bram).to_be_visible()
+    assert axe_faults(anna) == []
+    assert anna.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    with_bram.click()
+    expect(invitation(bram)).to_be_visible()
+    bram.get_by_role("button", name="Sit down").click()
+    expect(anna.locator(".places").get_by_text("Bram")).to_be_visible()
+
+
 def test_whoever_is_removed_invites_no_more(open_page: OpenPage, stage: Stage) -> None:
     table, cookie = stage.take("over-two")
     bram = at_home(open_page, "Bram", stage.guests.cookie(friend_of(table)))

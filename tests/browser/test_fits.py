@@ -5,12 +5,15 @@ This is the part for every day; `make soak ARGS=fits` looks at every screen and 
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from playwright.sync_api import Browser, Page
 
 from halfpast.games import GAMES
 from halfpast.server.features.lessons import lesson
 from tests.browser.conftest import STILL, OpenPage
+from tests.browser.everywhere import Found, verdict
 from tests.browser.fits import LARGER, PHONES, SIGHT, WINDOWS, ZOOMED, lesson_steps, misfits, moments
 
 pytestmark = pytest.mark.browser
@@ -51,6 +54,14 @@ def test_every_step_of_a_lesson_is_in_sight(open_page: OpenPage, game: str) -> N
     steps = len(lesson(game).steps)
     wrong = [f"{step} {fault}" for step in lesson_steps(page, steps) for fault in misfits(page, PHONES[1:3])]
     assert wrong == [], "\n".join(wrong)
+
+
+def test_a_phase_that_no_match_came_to_is_told() -> None:
+    found = Found()
+    found.miss("half", 2, {"last-blind", "take"})
+    assert found.wrong == ["half, 2 players: no match came to take"]
+    assert "2 times none" in verdict(Counter({"screens": 9, "missing": found.missing}))
+    assert "none missing" in verdict(Counter({"screens": 9}))
 
 
 FAULTY = """<main class="table" style="position:relative;height:100vh;margin:0;overflow:hidden">

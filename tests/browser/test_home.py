@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from halfpast.i18n import LANGUAGES, text
 from tests.browser.conftest import STILL, OpenPage
@@ -67,6 +67,34 @@ def test_a_beginner_is_offered_the_lesson_until_a_game_is_done(open_page: OpenPa
     page.reload()
     page.get_by_role("link", name="Learn Level 8 Master in five minutes").wait_for()
     expect(page.get_by_role("link", name="New here?")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("way", "says"),
+    [
+        ("bots", "Dealing the cards…"),
+        ("friends", "Setting up the table…"),
+        ("set-up", "Dealing the cards…"),
+    ],
+)
+def test_the_wait_for_a_table_is_said_and_pressing_twice_makes_one(open_page: OpenPage, way: str, says: str) -> None:
+    page = open_page()
+    page.locator("#about-bots span").first.wait_for()
+    go = page.locator(f".choice.{way} .go")
+    if way == "set-up":
+        page.get_by_role("button", name="Change: Play with bots now").click()
+        go = page.get_by_role("dialog").locator(".foot .primary")
+    waiting: list[Route] = []
+    page.route("**/api/tables", lambda route: waiting.append(route))
+    go.evaluate("button => { button.click(); button.click() }")
+    expect(go).to_have_text(says)
+    expect(go).to_have_attribute("aria-busy", "true")
+    expect(page.get_by_role("status").filter(has_text=says).first).to_be_attached()
+    go.dispatch_event("click")
+    page.wait_for_timeout(200)
+    assert len(waiting) == 1
+    waiting[0].continue_()
+    page.locator("main.table, .share .link a").first.wait_for()
 
 
 @pytest.mark.parametrize("size", [(360, 640), (390, 664), (844, 390), (768, 1024), (1280, 800), (1920, 1080)])

@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.line import Line
 from tests.browser.play import make_table, sit_down
+from tests.server.client import Server
 
 pytestmark = pytest.mark.browser
 
@@ -101,3 +103,23 @@ def test_whoever_comes_to_a_full_table_is_told(open_page: OpenPage) -> None:
     expect(late.get_by_text("All places are taken. Stay here and watch when the game begins.")).to_be_visible()
     host.get_by_role("button", name="Deal the cards").click()
     expect(late.get_by_text("You are watching.")).to_be_visible()
+
+
+def test_the_wait_for_the_cards_is_said_and_asked_for_once(open_page: OpenPage, server: Server) -> None:
+    line = Line(server.url)
+    page = open_page(url=line.url, may_lose=True)
+    make_table(page)
+    asked: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda text: asked.append(str(text))))
+    page.reload()
+    deal = page.locator(".foot .primary")
+    expect(deal).to_contain_text("Deal the cards")
+    line.hush()
+    deal.evaluate("button => { button.click(); button.click() }")
+    expect(deal).to_have_text("Dealing the cards…")
+    expect(page.get_by_role("status").first).to_have_text("Dealing the cards…")
+    deal.dispatch_event("click")
+    line.mend()
+    page.locator("main.table").wait_for()
+    assert len([text for text in asked if '"start"' in text]) == 1
+    line.close()

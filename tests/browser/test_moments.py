@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import STILL, OpenPage
 from tests.browser.play import choose
 from tests.browser.play8 import table_of
 from tests.browser.test_motion import discard, lay_level
@@ -76,6 +76,49 @@ def test_who_moves_up_two_levels_leaps_twice(moments_of: Callable[..., Any]) -> 
     assert leaps == dict(enumerate(moved))
 
 
-def test_under_reduced_motion_there_is_neither(moments_of: Callable[..., Any]) -> None:
-    moments, _ = moments_of("round-end8", discard, reduced_motion="reduce")
-    assert moments == []
+# Notes every line that stands around something: around what, whose level, how many levels, and how it is drawn.
+MARKS = """() => {
+  window.marks = []
+  const own = (one) => one.matches('.mine') ? 'mine' : one.matches('.level:not(.seat .level)') ? 'level' : ''
+  const look = (changes) => {
+    for (const { target: one } of changes) {
+      const { level = '', moment } = one.dataset
+      const { outlineStyle } = getComputedStyle(one)
+      if (moment) window.marks.push([own(one) || one.ariaLabel, level, Number(moment), outlineStyle])
+    }
+  }
+  new MutationObserver(look).observe(document.body, { subtree: true, attributeFilter: ['data-moment'] })
+}"""
+
+
+def marks_of(page: Page, button: Locator) -> list[Any]:
+    """The lines that stand around something for a moment, where nothing may move."""
+    page.evaluate(MARKS)
+    page.evaluate(SPY)
+    button.click()
+    page.wait_for_function("() => window.marks.length")
+    page.wait_for_function("() => !document.querySelector('[data-moment]')")
+    assert page.evaluate("window.moments") == []  # neither a ring nor a leap
+    marks: list[Any] = page.evaluate("window.marks")
+    return marks
+
+
+@pytest.mark.parametrize(
+    ("scene", "act", "where"), [("take", choose, "mine"), ("lay8", lay_level, "level"), ("series-end", choose, "mine")]
+)
+def test_under_reduced_motion_a_line_stands_there_for_a_moment(
+    open_scene: OpenPage, scene: str, act: Callable[[Page], Locator], where: str
+) -> None:
+    page = open_scene(scene, **STILL)
+    assert [where, "", 1, "solid"] in marks_of(page, act(page))
+
+
+def test_under_reduced_motion_two_levels_are_told_from_one(open_scene: OpenPage, db: Path) -> None:
+    page = open_scene("round-end8", **STILL)
+    truth = Truth(db, table_of(page))
+    seat, happened = truth.now().seat, truth.match.happened
+    marks = marks_of(page, discard(page))
+    moved = next(one["moved"] for one in truth.now().events(seat, happened) if one["type"] == "round-over")
+    assert 2 in moved
+    expected = {who: (levels, "double" if levels == 2 else "solid") for who, levels in enumerate(moved) if levels}
+    assert {int(level): (times, style) for _, level, times, style in marks if level} == expected

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import PHONE, OpenPage, Size
+from halfpast.i18n import text
+from tests.browser.conftest import DESK, PHONE, OpenPage, Size
 from tests.browser.play import choose, main_button, make_a_move, wait_for_turn
 from tests.browser.play8 import table_of, tap
 from tests.browser.scenes import Stage
@@ -16,6 +17,7 @@ from tests.browser.trace import LASTS, NEAR, STILL, WATCH, Spot, Trace, distance
 from tests.browser.truth import Truth
 
 pytestmark = pytest.mark.browser
+SMALL: Size = (390, 664)  # a phone with its browser's bars
 
 # Looks at every frame how much moves.
 COUNT = """() => {
@@ -88,6 +90,11 @@ def play_skip(page: Page) -> Locator:
     return page.locator("footer.act button").filter(has_text="Skip ").first
 
 
+def put(page: Page) -> Locator:
+    page.locator(".mine .pick").first.click(position={"x": 10, "y": 30})
+    return main_button(page)
+
+
 def draw(page: Page) -> Locator:
     return page.locator("[data-zone=stock] button")
 
@@ -100,8 +107,8 @@ def draw_from_pile(page: Page) -> Locator:
 def trace_of(open_scene: OpenPage, db: Path) -> Callable[..., Trace]:
     """What is seen of the move that is made at a scene."""
 
-    def trace(scene: str, act: Callable[[Page], Locator], lasts: int = LASTS) -> Trace:
-        page = open_scene(scene)
+    def trace(scene: str, act: Callable[[Page], Locator], lasts: int = LASTS, size: Size = DESK) -> Trace:
+        page = open_scene(scene, size)
         return watch(page, act(page), Truth(db, table_of(page)), lasts)
 
     return trace
@@ -123,12 +130,35 @@ def trace_of(open_scene: OpenPage, db: Path) -> Callable[..., Trace]:
         ("pick8", pick, {"picked": 1}),
         ("keeps8", play_keep, {"played": 1}),
         ("skip8", play_skip, {"played": 1}),
+        ("put8", put, {"put": 1}),
+        ("keep8", put, {"kept": 1}),
     ],
 )
 def test_every_card_goes_from_where_it_lay_to_where_it_goes(
     trace_of: Callable[..., Trace], scene: str, act: Callable[[Page], Locator], kinds: dict[str, int]
 ) -> None:
     trace = trace_of(scene, act, 2000 if scene in ("lay8", "pick8") else LASTS)  # slower than others
+    for kind, cards in kinds.items():
+        trace.assert_flown(kind, cards)
+    trace.assert_never_twice()
+
+
+@pytest.mark.parametrize(
+    ("scene", "act", "kinds"),
+    [
+        ("play", choose, {"laid": 1, "drew": 1}),
+        ("take", choose, {"took": 4}),
+        ("five-seats", choose, {"laid": 1}),
+        ("draw8", draw, {"drew": 1}),
+        ("lay8", lay_level, {"laid-out": 8}),
+        ("off8", lay_off, {"laid-off": 1}),
+        ("act-six8", discard, {"discarded": 1}),
+    ],
+)
+def test_on_a_phone_too(
+    trace_of: Callable[..., Trace], scene: str, act: Callable[[Page], Locator], kinds: dict[str, int]
+) -> None:
+    trace = trace_of(scene, act, 2000 if scene == "lay8" else LASTS, SMALL)
     for kind, cards in kinds.items():
         trace.assert_flown(kind, cards)
     trace.assert_never_twice()
@@ -155,10 +185,11 @@ def test_the_first_deal_is_seen(open_page: OpenPage) -> None:
     assert_dealt(trace, next(frame for frame in trace.frames if frame["fly"])["zones"])
 
 
+@pytest.mark.parametrize("size", [DESK, SMALL], ids=str)
 def test_the_catching_card_rests_on_top_and_the_pile_goes_to_the_caught_player(
-    trace_of: Callable[..., Trace],
+    trace_of: Callable[..., Trace], size: Size
 ) -> None:
-    trace = trace_of("catch", catch, lasts=2200)
+    trace = trace_of("catch", catch, 2200, size)
     trace.assert_flown("laid")
     trace.assert_flown("took", 4)
     trace.assert_never_twice()
@@ -176,32 +207,69 @@ def test_the_catching_card_rests_on_top_and_the_pile_goes_to_the_caught_player(
 LONG = "Evangeline von Montgomer"  # as long as a name may be
 
 
-@pytest.mark.parametrize(("size", "language"), [(PHONE, "en"), (PHONE, "de"), ((844, 390), "en"), ((844, 390), "de")])
+# What lies under something that is said aloud: the table's cards, names and buttons.
+COVERED = """([shout]) => {
+  const { left, right, bottom } = shout.getBoundingClientRect()
+  const places = [...document.querySelectorAll('main.table :is([data-zone], .name, .bid, .main)')]
+  const covered = places.filter((one) => one.getBoundingClientRect().height && one.getBoundingClientRect().top < bottom)
+  return [...(left < 0 || right > innerWidth ? ['the side'] : []), ...covered.map((one) => one.outerHTML.slice(0, 90))]
+}"""
+
+
+@pytest.mark.parametrize(
+    ("scene", "size", "language"),
+    [
+        ("catch", PHONE, "en"),
+        ("catch", PHONE, "de"),
+        ("catch", (844, 390), "de"),
+        ("catch", (360, 560), "de"),
+        ("catch", (768, 1024), "en"),
+        ("lay8", SMALL, "de"),
+        ("lay8", (844, 390), "en"),
+        ("round-end8", SMALL, "de"),
+        ("round-end8", (844, 390), "en"),
+    ],
+)
 def test_what_is_said_aloud_covers_no_card_and_no_name(
-    open_scene: OpenPage, db: Path, size: Size, language: str
+    open_scene: OpenPage, db: Path, scene: str, size: Size, language: str
 ) -> None:
-    page = open_scene("catch", size, language)
+    page = open_scene(scene, size, language)
     match = Truth(db, table_of(page)).now()
     assert match.seat is not None
-    page.locator(f".mine .pick.ok:has([data-card='{match.view(match.seat)['catch']}'])").first.click()
+    view = match.view(match.seat)
+    if scene == "catch":
+        page.locator(f".mine .pick.ok:has([data-card='{view['catch']}'])").first.click()
+    elif scene == "lay8":
+        page.locator(".level .best").click()
+    else:
+        page.locator(".mine .pick").last.click(position={"x": 10, "y": 30})
     page.locator(".act .main[aria-disabled=false]").click()
     shout = page.locator(".shout")
     said = shout.inner_text()
-    name = next(one for one in page.locator(".seat .name b").all_inner_texts() if one in said)
+    names = [*page.locator(".seat .name b").all_inner_texts(), *said.split()]
+    name = next(one for one in names if one in said)
     shout.evaluate("(one, [name, long]) => (one.textContent = one.textContent.replace(name, long))", [name, LONG])
     shout.evaluate("(one) => Promise.all(one.getAnimations().map(({ finished }) => finished))")  # it grows
-    box = shout.bounding_box()
-    assert box
-    assert box["x"] >= 0
-    assert box["x"] + box["width"] <= size[0]
-    for place in page.locator("main.table :is([data-zone], .name, .bid, .main)").all():
-        other = place.bounding_box()
-        assert other is None or other["y"] >= box["y"] + box["height"] or not other["height"]
+    assert shout.evaluate_all(COVERED) == []
+    assert LONG in shout.inner_text()
 
 
-def test_the_next_game_is_dealt_from_the_middle_once_the_score_is_closed(open_scene: OpenPage) -> None:
-    page = open_scene("game-end")
-    choose(page).click()
+def test_who_ends_a_round_hears_how_far_they_moved(open_scene: OpenPage, db: Path) -> None:
+    page = open_scene("round-end8")
+    truth = Truth(db, table_of(page))
+    seat, happened = truth.now().seat, truth.match.happened
+    discard(page).click()
+    said = page.locator(".shout").inner_text()
+    over = next(one for one in truth.now().events(seat, happened) if one["type"] == "round-over")
+    assert said == text(f"level8-table-shout-{'two' if over['moved'][seat] > 1 else 'end'}", "en", who="you")
+
+
+@pytest.mark.parametrize(("scene", "act"), [("game-end", choose), ("round-end8", discard)])
+def test_the_next_game_is_dealt_from_the_middle_once_the_score_is_closed(
+    open_scene: OpenPage, scene: str, act: Callable[[Page], Locator]
+) -> None:
+    page = open_scene(scene)
+    act(page).click()
     page.get_by_role("dialog").wait_for()
     trace = look(page, page.locator("dialog [data-zone=next] button"), DEAL)
     trace.assert_never_twice()
@@ -221,18 +289,32 @@ def assert_dealt(trace: Trace, zones: list[Spot]) -> None:
     assert all(distance(way.spots[-1], deck) > NEAR for way in landed)
 
 
-@pytest.mark.parametrize(("scene", "move"), [("over", 30), ("over8", 31)])
-def test_a_replay_is_seen_to_move_too(open_page: OpenPage, stage: Stage, db: Path, scene: str, move: int) -> None:
+@pytest.mark.parametrize(
+    ("scene", "kind"),
+    [
+        ("over", "took"),
+        ("over", "caught"),
+        ("over8", "drew"),
+        ("over8", "laid-out"),
+        ("over8", "put"),
+        ("over8", "kept"),
+    ],
+)
+def test_a_replay_is_seen_to_move_too(open_page: OpenPage, stage: Stage, db: Path, scene: str, kind: str) -> None:
+    """What others did, that a table shows only now and then."""
     table, cookie = stage.take(scene)
+    told = Truth(db, table).now().events(0)
+    move = next(one["move"] for one in told if one["type"] == kind and one["seat"] != 0 and one["move"] > 20) - 1
     page = open_page(f"/r/{table}#move={move}", cookie=cookie)
     page.locator(".count", has_text=f"{move} /").wait_for()
-    trace = look(page, page.get_by_role("button", name="One move on", exact=True))
-    trace.events = [event for event in Truth(db, table).now().events(0) if event["move"] == move + 1]
+    trace = look(page, page.get_by_role("button", name="One move on", exact=True), 2200)
+    trace.events = [event for event in told if event["move"] == move + 1]
     kinds = {event["type"] for event in trace.events if event.get("cards")}
     assert kinds
-    for kind in kinds:
-        trace.assert_flown(kind)
-    trace.assert_none_strays()
+    for one in kinds:
+        trace.assert_flown(one)
+    if kind != "caught":  # a card that catches leaves the pile again
+        trace.assert_none_strays()
     trace.assert_never_twice()
 
 

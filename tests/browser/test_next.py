@@ -33,6 +33,17 @@ def expect_still(page: Page) -> None:
     assert seq(page) == before
 
 
+def expect_to_wait(page: Page, for_what: str) -> None:
+    """The title, the table and a hint say whom it waits for; nobody is said to think, and no button to do nothing."""
+    expect(page).to_have_title(f"{for_what} · Half Past Eight")
+    expect(page.locator("footer.act .main")).to_have_count(0)
+    hint = page.get_by_role("button", name="Hint", exact=True)
+    if hint.count():
+        hint.click()
+        expect(page.locator("p.hint")).to_have_text(f"Hints are for your own turn. {for_what}.")
+        page.mouse.click(5, 5)
+
+
 def test_bots_wait_until_all_have_read_the_score(open_page: OpenPage, stage: Stage) -> None:
     table, cookie = stage.take("readers")
     anna = open_page(f"/t/{table}", cookie=cookie, **STILL)
@@ -50,9 +61,12 @@ def test_bots_wait_until_all_have_read_the_score(open_page: OpenPage, stage: Sta
     expect(sheets[0]).to_have_count(0)
     expect(waits(anna)).to_contain_text("Waiting for Bram")
     expect(waits(anna).get_by_role("button")).to_have_count(0)
-    expect(sheets[1]).to_contain_text("The others will go on when you are ready.")
+    expect_to_wait(anna, "Waiting for Bram")
+    expect(watching).to_have_title("Waiting for Bram · Half Past Eight")
+    expect(sheets[1]).to_contain_text("The others will go on when you are ready")
     bram.keyboard.press("Escape")  # closed otherwise, the table keeps a line with the button
     expect(sheets[1]).to_have_count(0)
+    expect_to_wait(bram, "The others will go on when you are ready")
     expect_still(bram)
     before = seq(bram)
     waits(bram).get_by_role("button", name="Next game").click()
@@ -67,11 +81,12 @@ def test_a_round_of_level_8_too(open_scene: OpenPage) -> None:
     page.locator(".mine .pick").first.click()
     press(page, "Discard")
     sheet = page.get_by_role("dialog")
-    expect(sheet).to_contain_text("The others will go on when you are ready.")
+    expect(sheet).to_contain_text("The others will go on when you are ready")
     expect_still(page)
     before = seq(page)
     page.reload()  # still there
-    expect(waits(page)).to_contain_text("The others will go on when you are ready.")
+    expect(waits(page)).to_contain_text("The others will go on when you are ready")
+    expect_to_wait(page, "The others will go on when you are ready")
     expect_still(page)
     waits(page).get_by_role("button", name="Next round").click()
     expect(waits(page)).to_have_count(0)

@@ -72,6 +72,7 @@ def test_a_match_that_was_won_stands_in_the_record_once(open_page: OpenPage, sta
     page.get_by_role("heading", name="My record").wait_for()
     page.locator("main dl").first.wait_for()
     assert numbers(page, 0) == {"Matches": "1", "Won": "1", "Most in a row": "1"}
+    assert numbers(page, 1)["Games"] == str(len(finished))
     assert numbers(page, 1)["Games finished first"] == str(finished.count(you))
     assert numbers(page, 1)["Catches"] == str(caught.count(you))
     assert [row[1:] for row in against(page, "Against bots")] == [["1", "1", "0"]] * 2

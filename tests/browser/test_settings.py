@@ -11,7 +11,7 @@ from playwright.sync_api import FloatRect, Page, expect
 from tests.browser.conftest import DESK, PHONE, QUICK, STILL, OpenPage, Size
 from tests.browser.fits import PHONES, misfits
 from tests.browser.looks import axe_faults
-from tests.browser.play import choose, start_with_bots
+from tests.browser.play import choose, make_a_move, start_with_bots
 from tests.browser.play8 import table_of
 from tests.browser.trace import look
 from tests.browser.truth import document_of
@@ -95,14 +95,17 @@ def test_on_a_phone_both_act_at_level_8_too(open_scene: OpenPage, name: str) -> 
     assert misfits(page, PHONES) == []
 
 
-@pytest.mark.parametrize("look", ["light", "dark"])
-def test_every_table_colour_shows_at_once_and_can_be_read(open_scene: OpenPage, look: str) -> None:
-    page = open_scene("play", DESK, color_scheme=look, **STILL)
+@pytest.mark.parametrize(("name", "look"), [("play", "light"), ("play", "dark"), ("act8", "light")])
+def test_every_table_colour_shows_at_once_and_can_be_read(open_scene: OpenPage, name: str, look: str) -> None:
+    page = open_scene(name, DESK, color_scheme=look, **STILL)
     seen = []
     for felt in ("Midnight", "Green", "Wine", "Slate"):
         set_up(page, felt)
         seen.append(page.evaluate("getComputedStyle(document.body).backgroundColor"))
-        assert axe_faults(page) == [], felt
+        for tone in ("--bg", "--bg2"):  # axe judges no text on a gradient, so it is shown on either end of it
+            page.evaluate("tone => document.body.style.setProperty('background', `var(${tone})`)", tone)
+            assert axe_faults(page) == [], f"{felt} {tone}"
+        page.evaluate("document.body.style.removeProperty('background')")
     assert len(set(seen)) == 4
 
 
@@ -198,3 +201,25 @@ def test_who_says_no_hears_nothing_and_is_not_asked_again(open_scene: OpenPage) 
     page.reload()
     page.locator("main.table").wait_for()
     expect(page.get_by_role("button", name="No thanks")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, (1280, 900)], ids=str)
+def test_sound_is_offered_through_a_first_game_and_never_twice_at_once(open_scene: OpenPage, size: Size) -> None:
+    page = open_scene("game-end", size, kept={"edition": "fundex"}, **STILL)
+    offers = page.get_by_role("group", name="Would you like to hear the cards?").filter(visible=True)
+    beside = int(size != PHONE)  # on a phone there is room only in the score
+    expect(offers).to_have_count(beside)
+    page.get_by_role("button", name="Score").click()  # looked at in the game
+    expect(offers).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(offers).to_have_count(beside)
+    make_a_move(page)
+    page.get_by_role("dialog", name="Score").wait_for()
+    expect(offers).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(offers).to_have_count(0)
+    page.get_by_role("button", name="Score").click()
+    expect(offers).to_have_count(0)
+    page.reload()
+    page.locator("main.table").wait_for()
+    expect(offers).to_have_count(0)

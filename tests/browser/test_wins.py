@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, STILL, OpenPage
 from tests.browser.play import close_sheet, make_a_move
 from tests.browser.play8 import do, table_of
+from tests.browser.scenes import Stage, friend_of
 from tests.browser.test_level8 import legal
 from tests.browser.truth import match_of
 
@@ -51,26 +54,64 @@ def test_a_game_won_shows_the_last_move_and_what_decided_it(open_scene: OpenPage
     expect(sheet.locator(".decided")).to_have_text(FIRST_TWICE)
 
 
-def test_confetti_flies_over_the_sheet_for_a_winner_and_ends_by_itself(open_scene: OpenPage) -> None:
-    page = open_scene("game-end")
-    count_confetti(page)
+def end_half(page: Page, _: Path) -> str:
+    """The last move of a game; who wins then, in words."""
     make_a_move(page)
-    expect(page.get_by_role("dialog", name="Score").locator(".ended")).to_have_text("You win game 1!")
+    return "You win game 1!"
+
+
+def end_level8(page: Page, db: Path) -> str:
+    """The last move of a match of Level 8."""
+    do(page, legal(page, db, "lay")[0])
+    return "You win!"
+
+
+ENDS = [("game-end", end_half), ("match-end8", end_level8)]
+
+
+@pytest.mark.parametrize(("scene", "end"), ENDS)
+def test_confetti_flies_over_the_sheet_for_a_winner_and_ends_by_itself(
+    open_scene: OpenPage, db: Path, scene: str, end: Callable[[Page, Path], str]
+) -> None:
+    page = open_scene(scene)
+    count_confetti(page)
+    said = end(page, db)
+    ended = page.get_by_role("dialog").locator(".ended, .won").first
+    expect(ended).to_have_text(said)
     page.wait_for_function("() => document.querySelector('.confetti:popover-open [data-card]')")
     close_sheet(page)  # it is in nobody's way
     page.wait_for_function("() => !document.querySelector('.confetti')")
     page.get_by_role("button", name="Score").click()
-    expect(page.get_by_role("dialog", name="Score").locator(".ended")).to_have_text("You win game 1!")
+    expect(ended).to_have_text(said)
     assert page.evaluate("window.most") > 10
     assert page.evaluate(LIVES) == 0  # once
 
 
-def test_without_motion_a_garland_hangs_there_instead(open_scene: OpenPage) -> None:
-    page = open_scene("game-end", **STILL)
+@pytest.mark.parametrize(("scene", "end"), ENDS)
+def test_without_motion_a_garland_hangs_there_instead(
+    open_scene: OpenPage, db: Path, scene: str, end: Callable[[Page, Path], str]
+) -> None:
+    page = open_scene(scene, **STILL)
     count_confetti(page)
-    make_a_move(page)
+    end(page, db)
     expect(page.locator(".garland [data-card]").first).to_be_visible()
     assert page.evaluate("window.most") == 0
+
+
+def test_who_is_there_and_loses_sees_none_of_it(open_page: OpenPage, stage: Stage) -> None:
+    table, cookie = stage.take("winner")
+    anna = open_page(f"/t/{table}", cookie=cookie)
+    bram = open_page(f"/t/{table}", PHONE, cookie=stage.guests.cookie(friend_of(table)))
+    for page in (anna, bram):
+        page.locator("main.table").wait_for()
+        count_confetti(page)
+    make_a_move(anna)
+    anna.wait_for_function("() => window.most > 10")
+    sheet = bram.get_by_role("dialog", name="Score")
+    expect(sheet.locator(".kind")).to_be_visible()
+    bram.wait_for_timeout(500)  # it would begin with the sheet
+    expect(sheet.locator(".garland")).to_have_count(0)
+    assert bram.evaluate("window.most") == 0
 
 
 def test_who_loses_hears_something_kind_and_sees_no_confetti(open_scene: OpenPage, db: Path) -> None:
@@ -96,8 +137,8 @@ def test_a_match_of_level8_shows_the_level_that_won(open_scene: OpenPage, db: Pa
     expect(page.locator(".decided")).not_to_be_empty()
 
 
-def test_a_replay_tells_what_decided_it(open_page: OpenPage, stage: object) -> None:
-    table, cookie = stage.take("over")  # type: ignore[attr-defined]
+def test_a_replay_tells_what_decided_it(open_page: OpenPage, stage: Stage) -> None:
+    table, cookie = stage.take("over")
     page = open_page(f"/r/{table}#move=9999", cookie=cookie, **STILL)
     page.locator("main.table").wait_for()
     page.get_by_role("button", name="Score").click()

@@ -32,6 +32,7 @@ PAGE_ZONES = {
     "hand": ["shown", "hand", "plan"],
     "group": ["laid"],
     "under": ["stock"],
+    "kept": ["hand"],
     "open": ["open", "blind"],
 }
 

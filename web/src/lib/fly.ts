@@ -21,6 +21,7 @@ const HASTE = 0.4 // of the usual time, at most so fast
 const DEAL = 900
 const ROUNDS = 3 // cards dealt to a hand whose cards do not show
 const OVERLAP = 0.7 // of a flight is over when the next event begins
+const STILL_MOMENT = 900 // a frame stands around whom it concerns, where nothing may move
 
 const paced = (time: number) => (stillness() ? 0 : time * settings.tempo)
 
@@ -39,10 +40,24 @@ interface Flown {
  * `held`: the table still shows how it was, and the pictures lie on it until it is cleared.
  */
 export function fly(events: GameEvent[], before: Zone[], Card: CardDrawing, held = false): Flown {
-  if (document.hidden || (stillness() && !held)) return { moment: 0 }
+  if (document.hidden) return { moment: 0 }
+  if (stillness() && !held) return stand(events)
   const flown = new Flight(before, Card, held).of(events)
   stage.refresh() // what flies already may go somewhere else on the page that has changed
   return flown
+}
+
+/** Nothing flies; whom it concerns is seen all the same. */
+function stand(events: GameEvent[]): Flown {
+  const last = events.at(-1)?.move ?? 0
+  const zones = spots()
+  for (const event of events.filter(({ move }) => move >= last - 1)) {
+    const carry = event.cards?.at(-1)
+    const [zone] = carry ? zonesOf(zones, carry.to, carry.to_seat ?? carry.seat) : []
+    if (zone) frame(event, zone)
+    celebrate(event)
+  }
+  return { moment: 0 }
 }
 
 class Flight {
@@ -80,7 +95,7 @@ class Flight {
       if (event.cards?.some(({ from, to }) => from === 'pile' || to === 'pile')) pileLies = stage.free
       const then = Math.max(0, stage.free - this.#begun)
       if (SHOUTED.includes(event.type)) moment = then
-      if (!stillness()) setTimeout(() => celebrate(event), then)
+      setTimeout(() => celebrate(event), then)
     })
     this.#keepTops()
     return { moment }
@@ -109,7 +124,7 @@ class Flight {
     flights.forEach(({ actor, looks, goal, zone, stops, carry, card }, at) => {
       const isLast = at === flights.length - 1
       const to = goal.element && !goal.sinks ? goal.element : carry.seen_by === 'all' && card ? this.#draw(card) : looks
-      const land = isLast ? () => this.#moment(event, zone) : undefined
+      const land = isLast ? () => frame(event, zone) : undefined
       if (this.held) actor.stays = !goal.sinks
       stage.send(actor, { begin: begin + at * apart, time, from: looks, to, goal, land })
       if (stops) this.#landed.set(actor, zone)
@@ -224,12 +239,12 @@ class Flight {
       if (cardOf(top.element) !== top.card || !top.element.isConnected) stage.stand(top.card, this.#draw(top.card), { ...top }, until)
     }
   }
+}
 
-  /** What a moment looks like, besides the cards: a ring around whom it concerns. */
-  #moment({ type }: GameEvent, zone: Zone): void {
-    if (type === 'took') ring(zone.element.closest('.seat, .mine'))
-    else if (type === 'laid-out') ring(zone.element.closest('.seat, .level'))
-  }
+/** What a moment looks like, besides the cards: a ring around whom it concerns. */
+function frame({ type }: GameEvent, zone: Zone): void {
+  if (type === 'took') ring(zone.element.closest('.seat, .mine'))
+  else if (type === 'laid-out') ring(zone.element.closest('.seat, .level'))
 }
 
 /** The cards of a deal, waiting where they are dealt from; what is returned has them fly. */
@@ -289,14 +304,27 @@ function celebrate({ type, seat, moved }: GameEvent): void {
 
 /** A ring that opens around something and is gone. */
 function ring(element: Element | null): void {
-  if (!element || stillness()) return
-  const from = { boxShadow: '0 0 0 0 var(--accent)' }
-  element.animate([from, { boxShadow: '0 0 0 12px transparent' }], { duration: paced(600), easing: 'ease-out' })
+  if (stillness()) mark(element)
+  else {
+    const from = { boxShadow: '0 0 0 0 var(--accent)' }
+    element?.animate([from, { boxShadow: '0 0 0 12px transparent' }], { duration: paced(600), easing: 'ease-out' })
+  }
 }
 
 function leap(element: Element | null, times: number): void {
+  if (stillness()) {
+    if (times) mark(element, times)
+    return
+  }
   const leaps = [{ scale: 1 }, { scale: 1.6 }, { scale: 1 }]
   element?.animate(leaps, { duration: paced(350), iterations: times, easing: 'ease-in-out' })
+}
+
+/** In place of both: a line around it that stands for a moment, and moves no more than it does. */
+function mark(element: Element | null, times = 1): void {
+  if (!(element instanceof HTMLElement)) return
+  element.dataset.moment = String(times)
+  setTimeout(() => delete element.dataset.moment, STILL_MOMENT * settings.tempo)
 }
 
 /** Jokers are known by what they are, not by what they stand for. */

@@ -29,7 +29,7 @@ class Settings {
   buzz = $state(recallWord('buzz') !== 'off') // a phone may vibrate
   sound = $state(recallWord('sound') === 'on')
   volume = $state(recallVolume()) // 0 to 1
-  asked = $state(recallWord('sound') !== '') // whether sound was offered and answered
+  asked = $state(recallWord('sound') !== '' || recallWord('sound-offered') !== '') // sound was offered, and answered or let be
 
   /** How long things take on this table, as a factor. */
   get tempo(): number {
@@ -76,6 +76,15 @@ class Settings {
     this.sound = on
     this.asked = true
     rememberWord('sound', on ? 'on' : 'off')
+  }
+
+  /** Sound was offered through a whole game, so it is not the next time. */
+  noteOffer(): void {
+    rememberWord('sound-offered', 'yes')
+  }
+  /** Nor in the next game of this visit: no answer is one too. */
+  endOffer(): void {
+    this.asked = true
   }
 
   setVolume(volume: number): void {

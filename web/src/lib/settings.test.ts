@@ -48,6 +48,16 @@ it('keeps what an earlier page remembered of sound, and does not ask again', asy
   expect([settings.sound, settings.asked]).toEqual([false, true])
 })
 
+it('offers sound no more once it was offered through a whole game', async () => {
+  const settings = await fresh()
+  settings.noteOffer()
+  expect(settings.asked).toBe(false) // somebody may still answer
+  settings.endOffer()
+  expect([settings.sound, settings.asked]).toEqual([false, true])
+  vi.resetModules()
+  expect((await fresh()).asked).toBe(true)
+})
+
 it.each(['', 'loud', '7', '-1', 'NaN', '{}'])('is not upset by a volume kept as %j', async (kept) => {
   localStorage.setItem('volume', kept)
   expect((await fresh()).volume).toBe(0.6)

@@ -9,10 +9,10 @@ again-next = { $unit ->
   }
 # Whom: the names of people still looking at the score.
 again-next-waits = Warten auf { $names }
-again-next-waits-you = Die anderen warten auf dich.
-again-next-told = { $unit ->
-    [game] Die Bots beginnen das nächste Spiel, sobald alle so weit sind, spätestens nach einer Minute.
-   *[round] Die Bots beginnen die nächste Runde, sobald alle so weit sind, spätestens nach einer Minute.
+again-next-waits-you = Die anderen warten auf dich
+again-next-told = { $game ->
+    [half] Die Bots beginnen das nächste Spiel, sobald alle so weit sind, spätestens nach einer Minute.
+   *[other] Die Bots beginnen die nächste Runde, sobald alle so weit sind, spätestens nach einer Minute.
   }
 again-next-goes-on = { $unit ->
     [game] Das nächste Spiel hat begonnen.
@@ -38,6 +38,7 @@ again-kept = Ein Bot spielt für dich, bis du Platz nimmst.
 ## People one has played with
 
 again-people = Leute, mit denen du gespielt hast
+again-play-with = Mit { $name } spielen
 again-people-about = Diese Liste siehst nur du. Wen du entfernst, der kann dich nicht mehr einladen und erfährt davon nichts.
 again-people-invite = Einladen
 again-people-invite-name = { $name } einladen

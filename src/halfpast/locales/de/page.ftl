@@ -108,6 +108,7 @@ page-absent = Wenn jemand weg ist
 page-absent-bot = Ein Bot springt so lange ein
 page-absent-nobody = Die anderen warten
 page-make-table = Tisch aufstellen
+page-making-table = Der Tisch wird aufgestellt …
 page-done = Fertig
 
 ## Which box
@@ -294,6 +295,7 @@ page-no-chat = Fertige Sätze
 page-is-helping = Mit Tipps
 page-no-helps = Ohne Tipps
 page-start = Karten geben
+page-dealing = Die Karten werden gegeben …
 page-bots-take = { $count ->
     [one] Ein Bot nimmt den freien Platz
    *[other] Bots nehmen die { $count } freien Plätze

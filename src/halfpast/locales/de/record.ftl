@@ -12,6 +12,10 @@ record-streak = Du hast deine letzten { $count } Partien gewonnen.
 record-played = Partien
 record-won = Gewonnen
 record-longest = Längste Siegesserie
+record-games = { $game ->
+    [level8] Runden
+   *[other] Spiele
+  }
 record-finished = Zuerst fertig
 record-catches = Andere erwischt
 record-caught = Selbst erwischt

@@ -9,10 +9,10 @@ again-next = { $unit ->
   }
 # Whom: the names of people still looking at the score.
 again-next-waits = Waiting for { $names }
-again-next-waits-you = The others will go on when you are ready.
-again-next-told = { $unit ->
-    [game] The bots start the next game once everyone is ready, or after a minute.
-   *[round] The bots start the next round once everyone is ready, or after a minute.
+again-next-waits-you = The others will go on when you are ready
+again-next-told = { $game ->
+    [half] The bots start the next game once everyone is ready, or after a minute.
+   *[other] The bots start the next round once everyone is ready, or after a minute.
   }
 again-next-goes-on = { $unit ->
     [game] The next game has begun.
@@ -38,6 +38,7 @@ again-kept = A bot is playing for you until you sit down.
 ## People one has played with
 
 again-people = People you have played with
+again-play-with = Play with { $name }
 again-people-about = Only you see this list. Anyone you remove can no longer invite you, and is not told.
 again-people-invite = Invite
 again-people-invite-name = Invite { $name }

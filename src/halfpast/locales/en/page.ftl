@@ -108,6 +108,7 @@ page-absent = When someone is away
 page-absent-bot = A bot plays until they are back
 page-absent-nobody = The others wait
 page-make-table = Set up the table
+page-making-table = Setting up the table…
 page-done = Done
 
 ## Which box
@@ -294,6 +295,7 @@ page-no-chat = Ready-made phrases
 page-is-helping = Hints
 page-no-helps = No hints
 page-start = Deal the cards
+page-dealing = Dealing the cards…
 page-bots-take = { $count ->
     [one] A bot takes the free place
    *[other] Bots take the { $count } free places

@@ -12,6 +12,10 @@ record-streak = You have won your last { $count } matches.
 record-played = Matches
 record-won = Won
 record-longest = Most in a row
+record-games = { $game ->
+    [level8] Rounds
+   *[other] Games
+  }
 record-finished = Games finished first
 record-catches = Catches
 record-caught = Times caught

@@ -9,10 +9,10 @@ again-next = { $unit ->
   }
 # Whom: the names of people still looking at the score.
 again-next-waits = On attend { $names }
-again-next-waits-you = On t’attend pour continuer.
-again-next-told = { $unit ->
-    [game] Les robots attendent que tout le monde soit prêt pour commencer la partie suivante, une minute au plus.
-   *[round] Les robots attendent que tout le monde soit prêt pour commencer la manche suivante, une minute au plus.
+again-next-waits-you = On t’attend pour continuer
+again-next-told = { $game ->
+    [half] Les robots attendent que tout le monde soit prêt pour commencer la partie suivante, une minute au plus.
+   *[other] Les robots attendent que tout le monde soit prêt pour commencer la manche suivante, une minute au plus.
   }
 again-next-goes-on = { $unit ->
     [game] La partie suivante a commencé.
@@ -38,6 +38,7 @@ again-kept = Un robot joue pour toi en attendant que tu t’installes.
 ## People one has played with
 
 again-people = Personnes avec qui tu as joué
+again-play-with = Jouer avec { $name }
 again-people-about = Personne d’autre ne voit cette liste. Si tu retires quelqu’un, cette personne ne peut plus t’inviter et n’en est pas informée.
 again-people-invite = Inviter
 again-people-invite-name = Inviter { $name }

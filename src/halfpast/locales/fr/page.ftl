@@ -108,6 +108,7 @@ page-absent = Si quelqu’un s’absente
 page-absent-bot = Un robot joue en attendant
 page-absent-nobody = Les autres attendent
 page-make-table = Préparer la table
+page-making-table = On prépare la table…
 page-done = C’est bon
 
 ## Which box
@@ -294,6 +295,7 @@ page-no-chat = Phrases toutes prêtes
 page-is-helping = Avec conseils
 page-no-helps = Sans conseils
 page-start = Distribuer les cartes
+page-dealing = On distribue les cartes…
 page-bots-take = { $count ->
     [one] Un robot prend la place libre
    *[other] Des robots prennent les { $count } places libres

@@ -12,6 +12,10 @@ record-streak = Tu as gagné tes { $count } dernières parties.
 record-played = Parties
 record-won = Gagnées
 record-longest = Meilleure série
+record-games = { $game ->
+    [level8] Manches
+   *[other] Parties au total
+  }
 record-finished = Finies en premier
 record-catches = Attaques réussies
 record-caught = Attaques subies

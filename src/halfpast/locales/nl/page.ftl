@@ -108,6 +108,7 @@ page-absent = Als er iemand weg is
 page-absent-bot = Een bot valt zolang in
 page-absent-nobody = De anderen wachten
 page-make-table = Zet de tafel klaar
+page-making-table = De tafel wordt klaargezet…
 page-done = Klaar
 
 ## Which box
@@ -294,6 +295,7 @@ page-no-chat = Kant-en-klare zinnetjes
 page-is-helping = Met tips
 page-no-helps = Zonder tips
 page-start = Deel de kaarten
+page-dealing = De kaarten worden gedeeld…
 page-bots-take = { $count ->
     [one] Een bot neemt de vrije plaats
    *[other] Bots nemen de { $count } vrije plaatsen

@@ -12,6 +12,10 @@ record-streak = Je hebt je laatste { $count } partijen gewonnen.
 record-played = Partijen
 record-won = Gewonnen
 record-longest = Langste winstreeks
+record-games = { $game ->
+    [level8] Rondes
+   *[other] Spelletjes
+  }
 record-finished = Als eerste uit
 record-catches = Geslaagde aanvallen
 record-caught = Zelf aangevallen
