@@ -473,6 +473,15 @@ def test_lists_end_with_a_word_between_the_last_two(language: str) -> None:
     assert listed([], "or-list", language) == ""
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lists_are_those_of_the_cldr(language: str) -> None:
+    """Of English the British ones: no comma before the last."""
+    locale = "en_GB" if language == "en" else language
+    for words in (["7"], ["7", "8"], ["7", "8", "9"], ["7", "8", "9", "½"]):
+        assert listed(words, "or-list", language) == format_list(words, "or", locale)
+        assert listed(words, "and-list", language) == format_list(words, "standard", locale)
+
+
 def counted(said: str, forms: tuple[str, str]) -> list[str]:
     """Which of a noun's forms, one and several, a sentence has."""
     return [form for form in forms if re.search(rf"\b{form}\b", said)]

@@ -83,7 +83,7 @@ pad-is-out = legde het level uit
 pad-not-out = level niet uitgelegd
 pad-is-ahead = staat voor
 pad-wins = Gewonnen!
-pad-laying-wins = Uitleggen wint.
+pad-laying-wins = Goed voor de winst.
 pad-correct = { $unit ->
     [game] Spel { $number } verbeteren
    *[round] Ronde { $number } verbeteren
