@@ -10,9 +10,9 @@ again-next = { $unit ->
 # Whom: the names of people still looking at the score.
 again-next-waits = Warten auf { $names }
 again-next-waits-you = Die anderen warten auf dich
-again-next-told = { $game ->
-    [half] Die Bots beginnen das nächste Spiel, sobald alle so weit sind, spätestens nach einer Minute.
-   *[other] Die Bots beginnen die nächste Runde, sobald alle so weit sind, spätestens nach einer Minute.
+again-next-told = { $unit ->
+    [game] Die Bots beginnen das nächste Spiel, sobald alle so weit sind, spätestens nach einer Minute.
+   *[round] Die Bots beginnen die nächste Runde, sobald alle so weit sind, spätestens nach einer Minute.
   }
 again-next-goes-on = { $unit ->
     [game] Das nächste Spiel hat begonnen.

@@ -12,9 +12,9 @@ record-streak = Du hast deine letzten { $count } Partien gewonnen.
 record-played = Partien
 record-won = Gewonnen
 record-longest = Längste Siegesserie
-record-games = { $game ->
-    [level8] Runden
-   *[other] Spiele
+record-games = { $unit ->
+    [game] Spiele
+   *[round] Runden
   }
 record-finished = Zuerst fertig
 record-catches = Andere erwischt

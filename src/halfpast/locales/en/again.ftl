@@ -10,9 +10,9 @@ again-next = { $unit ->
 # Whom: the names of people still looking at the score.
 again-next-waits = Waiting for { $names }
 again-next-waits-you = The others will go on when you are ready
-again-next-told = { $game ->
-    [half] The bots start the next game once everyone is ready, or after a minute.
-   *[other] The bots start the next round once everyone is ready, or after a minute.
+again-next-told = { $unit ->
+    [game] The bots start the next game once everyone is ready, or after a minute.
+   *[round] The bots start the next round once everyone is ready, or after a minute.
   }
 again-next-goes-on = { $unit ->
     [game] The next game has begun.

@@ -12,9 +12,9 @@ record-streak = You have won your last { $count } matches.
 record-played = Matches
 record-won = Won
 record-longest = Most in a row
-record-games = { $game ->
-    [level8] Rounds
-   *[other] Games
+record-games = { $unit ->
+    [game] Games
+   *[round] Rounds
   }
 record-finished = Games finished first
 record-catches = Catches

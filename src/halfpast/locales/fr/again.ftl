@@ -10,9 +10,9 @@ again-next = { $unit ->
 # Whom: the names of people still looking at the score.
 again-next-waits = On attend { $names }
 again-next-waits-you = On t’attend pour continuer
-again-next-told = { $game ->
-    [half] Les robots attendent que tout le monde soit prêt pour commencer la partie suivante, une minute au plus.
-   *[other] Les robots attendent que tout le monde soit prêt pour commencer la manche suivante, une minute au plus.
+again-next-told = { $unit ->
+    [game] Les robots attendent que tout le monde soit prêt pour commencer la partie suivante, une minute au plus.
+   *[round] Les robots attendent que tout le monde soit prêt pour commencer la manche suivante, une minute au plus.
   }
 again-next-goes-on = { $unit ->
     [game] La partie suivante a commencé.

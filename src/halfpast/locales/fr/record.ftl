@@ -12,9 +12,9 @@ record-streak = Tu as gagné tes { $count } dernières parties.
 record-played = Parties
 record-won = Gagnées
 record-longest = Meilleure série
-record-games = { $game ->
-    [level8] Manches
-   *[other] Parties au total
+record-games = { $unit ->
+    [game] Parties au total
+   *[round] Manches
   }
 record-finished = Finies en premier
 record-catches = Attaques réussies

@@ -10,9 +10,9 @@ again-next = { $unit ->
 # Whom: the names of people still looking at the score.
 again-next-waits = Wachten op { $names }
 again-next-waits-you = De anderen gaan verder zodra jij klaar bent
-again-next-told = { $game ->
-    [half] De bots beginnen pas aan het volgende spel als iedereen klaar is, of na een minuut.
-   *[other] De bots beginnen pas aan de volgende ronde als iedereen klaar is, of na een minuut.
+again-next-told = { $unit ->
+    [game] De bots beginnen pas aan het volgende spel als iedereen klaar is, of na een minuut.
+   *[round] De bots beginnen pas aan de volgende ronde als iedereen klaar is, of na een minuut.
   }
 again-next-goes-on = { $unit ->
     [game] Het volgende spel is begonnen.

@@ -12,9 +12,9 @@ record-streak = Je hebt je laatste { $count } partijen gewonnen.
 record-played = Partijen
 record-won = Gewonnen
 record-longest = Langste winstreeks
-record-games = { $game ->
-    [level8] Rondes
-   *[other] Spelletjes
+record-games = { $unit ->
+    [game] Spelletjes
+   *[round] Rondes
   }
 record-finished = Als eerste uit
 record-catches = Geslaagde aanvallen
