@@ -11,11 +11,18 @@ from halfpast.server.house import hub, room
 from halfpast.server.http import socket
 from halfpast.server.people import accounts
 from halfpast.server.tables import table
+from halfpast.server.upkeep import sweeper
 
 LIMITS: dict[str, tuple[ModuleType, str]] = {
     "tables": (room, "MOST_TABLES"),
     "tables-address": (room, "MOST_TABLES_AN_ADDRESS"),
     "tables-guest": (room, "MOST_TABLES_A_GUEST"),
+    "tables-least": (room, "GREEDY"),
+    "seats-guest": (hub, "MOST_SEATS"),
+    "finished": (room, "MOST_FINISHED"),
+    "finished-together": (room, "MOST_FINISHED_TOGETHER"),
+    "bin": (sweeper, "MOST_IN_BIN"),
+    "removals": (sweeper, "AT_ONCE"),
     "pages-address": (hub, "MOST_SOCKETS_AN_ADDRESS"),
     "pages-guest": (hub, "MOST_SOCKETS_A_GUEST"),
     "watching": (table, "MOST_WATCHING"),
@@ -30,7 +37,10 @@ LIMITS: dict[str, tuple[ModuleType, str]] = {
     "accounts": (accounts, "MOST_ACCOUNTS"),
     "devices": (accounts, "MOST_DEVICES"),
     "passkeys": (accounts, "MOST_PASSKEYS"),
+    "passphrases-waiting": (hub, "MOST_PASSPHRASES"),
+    "passphrases-waiting-address": (hub, "MOST_PASSPHRASES_AN_ADDRESS"),
     "replays-waiting": (replays, "MOST_WAITING"),
+    "replays-waiting-address": (replays, "MOST_WAITING_AN_ADDRESS"),
     "messages-page": (socket, "RATE"),
     "connections-address": (door, "MOST_FROM_ADDRESS"),
     "files": (door, "MOST_FILES"),
