@@ -10,9 +10,9 @@ const server = process.env.HALFPAST_SERVER ?? 'http://127.0.0.1:8008'
 const GAMES = readdirSync('src/games', { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 const PAGE = ['common', 'page', 'table', 'turns']
 
-/** With what a catalogue travels: the rules, a game's, the page's; null: alone. */
+/** With what a catalogue travels: a game's rules, a game's words, the page's; null: alone. */
 function company(file: string): string | null {
-  if (file.endsWith('-rules')) return 'rules'
+  if (file.endsWith('-rules')) return file
   return GAMES.find((game) => file.startsWith(`${game}-`)) ?? (PAGE.includes(file) ? 'page' : null)
 }
 const groups = [
@@ -36,8 +36,23 @@ const laws = {
   },
 }
 
+/** Catalogues without what is there for translators: it need not travel. */
+const catalogues = {
+  name: 'catalogues',
+  enforce: 'pre' as const,
+  load(id: string) {
+    const [, file] = /^(.*\.ftl)\?raw$/.exec(id) ?? []
+    if (!file) return null
+    const text = readFileSync(file, 'utf8')
+      .replace(/^#.*\n/gm, '')
+      .replace(/\n{2,}(?=[a-z])/gi, '\n')
+      .trimStart()
+    return `export default ${JSON.stringify(text)}`
+  },
+}
+
 export default defineConfig({
-  plugins: [svelte(), laws],
+  plugins: [svelte(), laws, catalogues],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
     outDir: '../src/halfpast/_web',

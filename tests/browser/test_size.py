@@ -10,8 +10,7 @@ from tests.browser.play import start_with_bots, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
-# Bytes of script and style, as they travel. Level 8 needs more of its own: its level, its cards, their words.
-MOST = {"half": 150_000, "level8": 162_000}
+MOST = 150_000  # bytes of script and style, as they travel
 
 
 @pytest.mark.parametrize(
@@ -29,5 +28,5 @@ def test_script_and_style_before_play(open_page: OpenPage, language: str, game: 
     parts = [one for one in loaded if one.url.endswith((".js", ".css"))]
     sizes = {one.url.rsplit("/", 1)[1]: int(one.headers["content-length"]) for one in parts}
     assert all(one.headers.get("content-encoding") == "gzip" or sizes[one.url.rsplit("/", 1)[1]] < 600 for one in parts)
-    assert 0 < sum(sizes.values()) <= MOST[game], sizes
+    assert 0 < sum(sizes.values()) <= MOST, sizes
     print(f"script and style before play, {language} {game}: {sum(sizes.values())} bytes in {len(sizes)} files")
