@@ -146,7 +146,7 @@ def test_english_words_work_in_every_language(language: str) -> None:
 
 
 def test_a_hint_is_a_legal_move(state: Path) -> None:
-    run("play", "--seed", "11", "--edition", "express-advanced", "--games", "6")
+    run("play", "--seed", "11", "--edition", "express-advanced", "--games", "3")
     words = Words("en", names_at(3, "en"), 0)
     for _ in range(12):
         legal = {move_words(move, words): move for move in kept(state).legal()}
