@@ -60,6 +60,7 @@ def test_a_game_in_each_language(open_page: OpenPage, db: Path, language: str) -
     page.locator("#about-bots span").first.wait_for()
     assert_speaks(page, language)
     page.locator(".choice.bots .quiet").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     assert_speaks(page, language)
     page.keyboard.press("Escape")
     start_with_bots(page)

@@ -69,8 +69,8 @@ def test_a_database_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
         ("https://somebody@play.example", "http or https"),
         ("https://play.example/games", "without a path"),
         ("https://play.example?x", "without a path"),
-        ("https://play.example:99999", "no address"),
-        ("https://[play", "no address"),
+        ("https://play.example:99999", "not an address"),
+        ("https://[play", "not an address"),
         ("https://pl ay.example", "letters, digits"),
         ("https://a..b", "letters, digits"),
         ("https://-a.example", "letters, digits"),
@@ -106,7 +106,7 @@ def test_a_port_in_use_and_a_host_that_is_none_are_refused(tmp_path: Path) -> No
         port = str(taken.getsockname()[1])
         assert f"Port {port} cannot be used" in refused("--db", str(tmp_path / "tables.db"), "--port", port)
     for host in ("nowhere.invalid", "192.0.2.7", "300.1.1.1", "x" * 80, "2001:db8::7", "::zz", "no:host", "aÿ..b"):
-        assert f"--host {host} is no address" in refused("--db", str(tmp_path / "tables.db"), "--host", host)
+        assert f"--host {host} is not an address" in refused("--db", str(tmp_path / "tables.db"), "--host", host)
 
 
 def test_no_browser_is_opened_where_it_would_take_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:

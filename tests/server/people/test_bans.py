@@ -184,7 +184,7 @@ def test_what_cannot_be_done_is_said_clearly(house: House) -> None:
         (["ban", "--yes"], "Say whom to ban"),
         (["ban", "nobody", "--yes"], "There is no account or guest nobody"),
         (["ban", table, "--yes"], f"There is no account or guest {table}"),
-        (["ban", "--address", "example.org", "--yes"], "is no address"),
+        (["ban", "--address", "example.org", "--yes"], "is not an address"),
         (["ban", "--address", "127.0.0.1", "--yes"], "is this computer"),
         (["ban", me, "--with-address", "--yes"], "give the address, or ban without it"),
         (["unban"], "Say whom to let in again"),

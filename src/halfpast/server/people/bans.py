@@ -33,7 +33,7 @@ def read_address(text: object) -> str:
     try:
         ip = ip_address(neighbours(str(text)))
     except ValueError:
-        raise HalfpastError(f"{text!r} is no address; one looks like 192.0.2.7 or 2001:db8::7.") from None
+        raise HalfpastError(f"{text!r} is not an address; one looks like 192.0.2.7 or 2001:db8::7.") from None
     if ip.is_loopback or ip.is_unspecified:
         raise HalfpastError(f"{ip} is this computer: everybody behind a proxy here would be shut out.")
     return str(ip)
