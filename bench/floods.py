@@ -190,7 +190,7 @@ async def forget(home: Home, go: Go, count: Counter[str]) -> None:
 
 
 async def bots(home: Home, go: Go, count: Counter[str]) -> None:
-    """Two hundred tables where only bots are left, and somebody watches: nobody asks for anything more."""
+    """Two hundred tables where only bots are left and somebody watches; nobody asks for anything else."""
     pages = []
     for person in [await home.guest() for _ in range(20)]:
         tables = [await person.make(seats=5, bots=4, start=True, pace="fast") for _ in range(10)]

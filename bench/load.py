@@ -5,13 +5,13 @@
     make bench ARGS="load moves floods --rounds 7"    parts: moves, opens, memory, crowded, floods, or one flood
 
 Only Linux: processor time and memory are read from /proc, and guests come from many addresses of loopback. All parts
-take about half an hour, and about an hour beside another commit, of which the floods are most: five minutes each. What
-is found is printed as it is found, so that nothing is lost where a later part fails. Costs are processor time of the
+take about half an hour, or about an hour beside another commit; most of it goes to the floods, five minutes each.
+Results are printed as they are found, so that nothing is lost if a later part fails. Costs are processor time of the
 server's process, so other work on the machine hardly counts. Waiting is measured in alternation, calm and flooded, and
 its median counts. A move that is not answered within a minute counts as a minute, and the run goes on.
 
-Both servers must serve a page: this folder's, if it is built (`hatch_build.py --tools`), is what the other
-serves too. Where one of them has none, the flood `page` is left out, and it says so.
+Both servers must serve a page: if this folder's is built (`hatch_build.py --tools`), the other serves it too. If one of
+them has none, the flood `page` is left out, and a line says so.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from halfpast.server.tables.terms import read_terms
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = "src/halfpast/_web"
-NOW = "now"  # as this folder's server is called
+NOW = "now"  # what this folder's server is called
 SIZES = (50, 200, 1000)  # tables of two people
 A_HOME = 10  # tables of an address
 RATE = 100.0  # moves a second, of all tables together
@@ -74,7 +74,7 @@ def sources(commit: str) -> Path:
         with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as archive:
             archive.extractall(folder, filter="data")
     shutil.rmtree(folder / PAGE, ignore_errors=True)
-    if (ROOT / PAGE).is_dir():  # it is built, and so in no commit
+    if (ROOT / PAGE).is_dir():  # it is built, so it is in no commit
         shutil.copytree(ROOT / PAGE, folder / PAGE)
     return folder
 
@@ -126,7 +126,7 @@ class House:
                 TimeoutError,
                 ConnectionError,
                 WebSocketException,
-            ) as error:  # so long, or its page was closed: the others play on
+            ) as error:  # it took too long, or its page was closed: the others play on
                 waits.append(max(PATIENCE, time.perf_counter() - before))
                 print(f"  {self.server.name}: a move was not answered: {error!r}", file=sys.stderr, flush=True)
                 await pair.again()
@@ -134,7 +134,7 @@ class House:
         order, number = self.pairs, 0
         while len(tasks) < moves:
             if time.perf_counter() - begun > moves / rate + 10 * PATIENCE:
-                break  # hardly anybody is answered: what is known by now must do
+                break  # hardly anybody is answered: what is known so far must do
             await asyncio.sleep(max(0.0, begun + len(tasks) / rate - time.perf_counter()))
             number += 1
             if not (pair := order[number % len(order)]).busy:
@@ -170,7 +170,7 @@ async def moves(servers: Servers, folder: Path, rounds: int) -> None:
 
 
 def told(times: dict[str, list[float]], how: str, most: float | None = None) -> str:
-    """The medians of each server, and the range; of this folder's, whether it is as it must be."""
+    """Each server's median and range; for this folder's, also whether that is good enough."""
     words = []
     for name, one in times.items():
         middle = statistics.median(one)
@@ -181,7 +181,7 @@ def told(times: dict[str, list[float]], how: str, most: float | None = None) -> 
 
 
 def judged(value: float, most: float) -> str:
-    """Whether it is as it must be."""
+    """Whether a value is good enough, in words."""
     return f"{'ok' if value <= most else 'NOT OK'} (at most {most:g})"
 
 
@@ -291,8 +291,8 @@ async def crowded(servers: Servers, folder: Path, rounds: int) -> None:
         with serving(name, where, folder / f"{name}.db"):
             pass  # it makes its own database
         fill(folder / f"{name}.db")
-        with serving(name, where, folder / f"{name}.db") as server:  # a step that older rows need is done once
-            tell(f"  {name}: the first start after so many rows came, {server.cpu:.1f} s of processor time, once")
+        with serving(name, where, folder / f"{name}.db") as server:  # what older rows need is done once
+            tell(f"  {name}: the first start with so many new rows, {server.cpu:.1f} s of processor time, once")
     start, weight, look = (dict[str, list[float]]() for _ in range(3))
     for _ in range(rounds):
         for name, where in servers:
@@ -334,7 +334,7 @@ async def floods(servers: Servers, folder: Path, rounds: int, which: Sequence[st
     head = f"Others' p99 in ms, {OTHERS} tables, {OTHERS_RATE:.0f} moves a second"
     tell(f"{head} (medians of {rounds} rounds; at most doubled)")
     if "page" in which and (missing := [name for name, where in servers if not (where / PAGE).is_dir()]):
-        tell(f"  page: not compared, for it is not built: {', '.join(missing)}")
+        tell(f"  page: not compared, as it is not built for: {', '.join(missing)}")
         which = [one for one in which if one != "page"]
     count = int(WINDOW * OTHERS_RATE)
     with ExitStack() as stack:
@@ -391,7 +391,7 @@ PARTS: dict[str, Callable[[Servers, Path, int], Coroutine[Any, Any, None]]] = {
 
 
 def report(words: Sequence[str] = ()) -> None:
-    """The parts named, or all, each line printed as soon as it is known."""
+    """Run the parts named, or all; each line is printed as soon as it is known."""
     parser = argparse.ArgumentParser("bench load", description="A server under load.")
     parser.add_argument("parts", nargs="*", help=f"{', '.join(PARTS)}; or one flood: {', '.join(FLOODS)}")
     parser.add_argument("--beside", metavar="COMMIT", help="another commit, or its folder, measured in turns")

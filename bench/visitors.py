@@ -239,7 +239,7 @@ class Pair:
         await asyncio.gather(*(page.close() for page in self.pages))
 
     async def again(self) -> None:
-        """Both open their pages anew; where that fails, the table plays no more."""
+        """Both open their pages again; if that fails, the table is out of play."""
         self.busy = True
         with contextlib.suppress(Exception):
             await asyncio.wait_for(self.leave(), PATIENCE)

@@ -125,7 +125,7 @@ def play(
     given = {name: values for name, values in settings.items() if values}
     if resume is not None and (given or (game, edition, seats, games, seed) != (None,) * 5):
         has = ", ".join(["game", "edition", *(setting.called[0] for setting in SETTINGS), "seats", "games"])
-        raise click.ClickException(f"A match that goes on has its {has} and seed: leave these out.")
+        raise click.ClickException(f"A match that is resumed already has its {has} and seed: leave these out.")
     meant = filled(SetUp(game=game, edition=edition, settings=given)).game or DEFAULT
     said_for = max([len(values) for values in given.values()], default=1)  # for this many seats
     set_up = SetUp(

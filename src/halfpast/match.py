@@ -232,7 +232,7 @@ class Match:
     def frame(self, eyes: int | None, since: int = 0, together: Sequence[int] = ()) -> dict[str, Any]:
         """Everything shown of a match through somebody's eyes, with what happened after the first `since` events.
 
-        together: seats at one screen, where eyes are None: the view is that of each, by seat.
+        together: seats at one screen, if `eyes` is None: the view is then each seat's own, by seat.
 
         >>> import halfpast
         >>> m = halfpast.new("half", seed=7)
@@ -503,7 +503,7 @@ def new(
     dealer: who deals first; None draws a lot. card: Level 8's level card, a name or {"name": …, "levels": …}; a list
     gives each seat a card of its own.
     salts: what each seat adds to the seed, 16 bytes in hex or None: a fair deal, which `halfpast verify` checks.
-    settings: what a game of somebody else's takes besides, as Level 8 takes its card.
+    settings: what a game from another package sets, as Level 8 sets its card.
 
     >>> import halfpast
     >>> halfpast.new("half", edition="express", seats=2, games=1, seed=b"any bytes")

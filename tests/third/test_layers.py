@@ -1,4 +1,4 @@
-"""Inside the third game imports go down as in ours: whoever takes it as a model takes that, too."""
+"""Inside the third game, imports go down as in ours; whoever takes it as a model takes that over, too."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import grimp
 import pytest
 
 GAME = "high_card"
-# What stands beside each other is independent; of `trump` only the words of a package know.
+# Modules in one layer do not import each other.
 LAYERS = ({"package"}, {"env", "terminal"}, {"bots"}, {"notation", "words", "trump"}, {"rules"})
 MAY_USE = ("halfpast.core", "halfpast.notation")  # what every game shares
 

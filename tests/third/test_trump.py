@@ -1,4 +1,4 @@
-"""What the third game sets besides its parameters, wherever Level 8 has its card: no line elsewhere knows of trumps."""
+"""What the third game sets besides its parameters, wherever Level 8 has its card; no code elsewhere knows of trumps."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import pytest
 from click.testing import CliRunner
 
 import halfpast
+import halfpast.envs.openspiel  # noqa: F401  # makes the games known to it
 from halfpast.arena.duel import duel
 from halfpast.cli import main
 from halfpast.envs import fields, observe, vector_env

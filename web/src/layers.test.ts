@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Every rule of .dependency-cruiser.mjs is broken once here: one that looks where nothing is any more would let this pass.
+// Every rule of .dependency-cruiser.mjs is broken once here: a rule for a place that no longer exists would let it pass.
 import { cruise, type IReporterOutput } from 'dependency-cruiser'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import config from '../.dependency-cruiser.mjs'
 
-/** A module, and what it imports and should not. */
+/** A module, and what it imports but should not. */
 const WRONG: Record<string, [from: string, to: string]> = {
   'games-by-their-face': ['lib/a', 'games/half/Board.svelte'],
   'games-apart': ['games/half/plan', 'games/level8/plan.ts'],

@@ -66,7 +66,7 @@ TYPES = {name: game_type(name) for name in GAMES}
 
 
 def _setting(setting: Setting, said: str) -> object:
-    """What a match sets besides: nothing, one thing for all seats, or one for each: master-1/master-2."""
+    """What a match sets besides parameters: nothing, one value for all seats, or one for each: master-1/master-2."""
     each = [setting.typed(one) for one in said.split("/")] if said else [None]
     return each if len(each) > 1 else each[0]
 

@@ -72,7 +72,7 @@ class Terms(Unchanging):
 
     @property
     def all_limits(self) -> dict[str, int]:
-        """After how many moves or rounds it is cut."""
+        """After how many moves or rounds a game is cut off."""
         return {name: int(self.edition.parameters[name]) for name in self.game.limits} | dict(self.limits)
 
     def shorten(self, states: States) -> None:

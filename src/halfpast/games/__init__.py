@@ -17,7 +17,7 @@ GROUP = "halfpast.games"
 
 
 def gathered(points: Iterable[EntryPoint]) -> dict[str, Package]:
-    """Ours, and those that entry points name; HalfpastError names the distribution of one that cannot be."""
+    """Our games, and those that entry points name; HalfpastError names the distribution of one that cannot be used."""
     found = {ours.name: ours for ours in OURS}
     for point in points:
         whose = point.dist.name if point.dist else point.value
@@ -26,9 +26,9 @@ def gathered(points: Iterable[EntryPoint]) -> dict[str, Package]:
         except Exception as error:
             raise HalfpastError(f"The game {point.name} of {whose} does not load: {error}") from error
         if not isinstance(brought, Package):
-            raise HalfpastError(f"The game {point.name} of {whose} is no halfpast.core.package.Package.")
+            raise HalfpastError(f"The game {point.name} of {whose} is not a halfpast.core.package.Package.")
         if brought.name in found:
-            raise HalfpastError(f"{whose} brings a game {shown(brought.name)}, but there is one of that name already.")
+            raise HalfpastError(f"{whose} brings a game {shown(brought.name)}, but there already is one of that name.")
         if brought.strings:
             add_strings(brought.strings)
         found[brought.name] = brought
@@ -80,7 +80,7 @@ def settings() -> dict[str, Setting]:
     found: dict[str, Setting] = {}
     for one in GAMES.values():
         for name in found.keys() & one.settings.keys():
-            raise HalfpastError(f"{one.title} sets a {name}, but another game has one of that name already.")
+            raise HalfpastError(f"{one.title} sets a {name}, but another game already sets something of that name.")
         found |= one.settings
     return found
 

@@ -1,7 +1,7 @@
-"""The strings that a game owes, in every language: those that code asks for which knows the game by its name only.
+"""The strings that a game owes, in every language: those asked for by code that knows the game only by name.
 
-Besides, a game has a `GAME-refusal-…` for every reason, a `GAME-event-…` for every kind its words tell (`began` and
-`loaded` are of every match), a `GAME-why-…` for every reason of a bot, and what its own parts ask for; and on the page,
+A game also has a `GAME-refusal-…` for every reason, a `GAME-event-…` for every kind its words tell (every match has
+`began` and `loaded`), a `GAME-why-…` for every reason of a bot, and what its own parts ask for; and on the page,
 where a package brings it, `GAME-page-…` for what its page/part.js names (web/src/games/brought/face.ts).
 """
 
@@ -35,7 +35,7 @@ def _values(game: Package) -> Ids:
 
 
 def _words(parameter: Parameter) -> tuple[str, ...]:
-    """The words that a parameter may be."""
+    """The words that may be a parameter's value."""
     if isinstance(parameter, Choice):
         return parameter.words
     return (parameter.word,) if isinstance(parameter, Whole) and parameter.word else ()
@@ -55,7 +55,7 @@ def _name(game: Package) -> Ids:
     return [(game.name,)]
 
 
-# How an id is made, and of what.
+# How an id is made, and from what.
 OWED: dict[str, Callable[[Package], Ids]] = {
     "{}": lambda game: [(number,) for number in law(game.folder)],
     "{}.title": lambda game: [(number,) for number in law(game.folder)],

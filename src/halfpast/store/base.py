@@ -108,15 +108,15 @@ class Store(Lists):
 
     @abstractmethod
     async def bin(self, before: str | None = None, most: int = -1) -> list[Binned]:
-        """What is in the bin, the oldest first; since before this time, and no more than so many."""
+        """What is in the bin, the oldest first; only since before this time, and at most so many."""
 
     @abstractmethod
     async def binned(self, number: str) -> Binned | None:
-        """A table or an account in the bin; None: it is not there."""
+        """A table or an account in the bin; None if it is not there."""
 
     @abstractmethod
     async def binned_beyond(self, why: str, kept: int, most: int) -> list[Binned]:
-        """What is in the bin for this reason and too much there, if so many in all are kept; the oldest first."""
+        """The oldest things in the bin for this reason: what must go so that only `kept` are left there in all."""
 
     @abstractmethod
     async def binned_names(self) -> dict[str, str]:
@@ -182,15 +182,15 @@ class Store(Lists):
 
     @abstractmethod
     async def count_accounts(self) -> int:
-        """How many there are."""
+        """How many accounts there are."""
 
     @abstractmethod
     async def old_accounts(self, before: str, most: int) -> list[tuple[str, Document]]:
-        """Those that nobody has used since before this day, the oldest first."""
+        """Accounts that nobody has used since before this day, the oldest first."""
 
     @abstractmethod
     async def unused_account(self, before: str) -> str | None:
-        """One that was made before this day, never used again, and that no table knows: the oldest."""
+        """The oldest account made before this day, never used again, and known to no table; None if there is none."""
 
     @abstractmethod
     async def devices(self) -> dict[str, str]:

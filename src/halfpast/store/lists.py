@@ -45,11 +45,11 @@ class Lists(ABC):
     async def seats_of(
         self, guest: str, states: Sequence[str] = STATES, shared: bool = False, most: int = -1
     ) -> list[str]:
-        """The tables where a guest sits, in these states, the newest first; `shared`: where others sit too."""
+        """The tables where a guest sits, in these states, the newest first; `shared`: only where others sit too."""
 
     @abstractmethod
     async def briefs(self, names: Sequence[str]) -> list[tuple[str, Document]]:
-        """These tables without the cards, in this order: no more than a few, for moves wait meanwhile."""
+        """These tables without the cards, in this order; ask for a few at a time, as moves wait meanwhile."""
 
     @abstractmethod
     async def count_over(self, guest: str) -> int:
@@ -69,7 +69,7 @@ class Lists(ABC):
 
     @abstractmethod
     async def old(self, moments: Mapping[str, float], most: int = -1) -> list[Old]:
-        """The tables in each state that nobody has looked at since this moment, the oldest first; so many of each."""
+        """The tables in each state that nobody has looked at since its moment, oldest first; at most so many each."""
 
     @abstractmethod
     async def newest(self) -> float | None:
@@ -93,7 +93,7 @@ class Lists(ABC):
     async def making_way(
         self, way: int, before: float, near: str | None = None, most: int = -1, skip: int = 0
     ) -> list[str]:
-        """The tables that make way in this way, idle since before, the longest idle first."""
+        """The tables that make way in this way, idle since before this, the longest idle first."""
 
     @abstractmethod
     async def of_address(self, near: str, alone: bool, before: float, most: int = -1, skip: int = 0) -> list[str]:
@@ -101,4 +101,4 @@ class Lists(ABC):
 
     @abstractmethod
     async def finished_beyond(self, alone: bool, kept: int, most: int) -> list[str]:
-        """The finished matches of one person against bots, or of several, that are too many; the oldest first."""
+        """The finished matches of one person against bots, or of several, beyond the number kept; the oldest first."""

@@ -74,7 +74,7 @@ def seen(table: Document) -> datetime:
 
 
 def _way(table: Document, by_turns: bool, people: int) -> int | None:
-    """How it makes way. Turn by turn people come back much later, and so do several who have not begun yet."""
+    """How it makes way. Turn by turn, people come back much later, and so may several who have not moved yet."""
     if table["state"] == "lobby":
         return LOBBY
     if table.get("played") is False:

@@ -171,7 +171,7 @@ class SqliteStore(SqliteLists, Store):
         return binned
 
     async def binned_beyond(self, why: str, kept: int, most: int) -> list[Binned]:
-        """What is too much there."""
+        """What is in the bin beyond the number kept."""
         binned: list[Binned] = await self._do(lambda db: waste.beyond(db, why, kept, most))
         return binned
 

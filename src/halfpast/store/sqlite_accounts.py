@@ -7,8 +7,8 @@ import sqlite3
 
 from halfpast.store.base import Account, Conflict, Document, Part
 
-PARTS: tuple[Part, ...] = ("passkeys", "devices", "matches")  # as their tables are called
-SEEN = "json_extract(document, '$.seen')"  # the day on which an account was used last, as the index has it
+PARTS: tuple[Part, ...] = ("passkeys", "devices", "matches")  # the names of their tables
+SEEN = "json_extract(document, '$.seen')"  # the day on which an account was last used, written as in the index
 
 
 def read(db: sqlite3.Connection, account: str) -> Account:
@@ -52,13 +52,13 @@ def count(db: sqlite3.Connection) -> int:
 
 
 def old(db: sqlite3.Connection, before: str, most: int) -> list[tuple[str, Document]]:
-    """Those that nobody has used since before a day."""
+    """Accounts that nobody has used since before a day."""
     query = f"SELECT id, document FROM accounts WHERE {SEEN} < ? ORDER BY {SEEN} LIMIT ?"
     return [(account, json.loads(text)) for account, text in db.execute(query, (before, most))]
 
 
 def unused(db: sqlite3.Connection, before: str) -> str | None:
-    """One that was used on the day of its making only, and has no table."""
+    """An account that was used only on the day it was made, and has no table."""
     query = (
         f"SELECT id FROM accounts WHERE {SEEN} < ? AND {SEEN} = json_extract(document, '$.created') "
         f"AND NOT EXISTS (SELECT 1 FROM knows WHERE guest = accounts.id) ORDER BY {SEEN} LIMIT 1"

@@ -55,7 +55,7 @@ def one(db: sqlite3.Connection, number: str) -> Binned | None:
 
 
 def beyond(db: sqlite3.Connection, why: str, kept: int, most: int) -> list[Binned]:
-    """What is there for one reason and too much, the oldest first."""
+    """What is there for one reason and beyond the number kept, the oldest first."""
     too_many = db.execute("SELECT count(*) FROM bin").fetchone()[0] - kept
     query = "SELECT kind, id, why, since FROM bin WHERE why = ? ORDER BY since, rowid LIMIT ?"
     return [Binned(*row) for row in db.execute(query, (why, max(0, min(too_many, most))))]

@@ -66,7 +66,7 @@ class SqliteLists(Lists):
         return await self._names(query, (guest, int(shared), json.dumps(states), most))
 
     async def briefs(self, names: Sequence[str]) -> list[tuple[str, Document]]:
-        """Documents without the cards, which are most of it."""
+        """Documents without the cards, which are most of each."""
         query = (
             "SELECT id, CASE json_valid(document) WHEN 1 THEN json_remove(document, '$.dealt') ELSE '' END "
             "FROM tables WHERE id IN (SELECT value FROM json_each(?))"
@@ -103,7 +103,7 @@ class SqliteLists(Lists):
         return names
 
     async def old(self, moments: Mapping[str, float], most: int = -1) -> list[Old]:
-        """What nobody has looked at for long."""
+        """Tables that nobody has looked at for long."""
         query = "SELECT id, state, clock, seen FROM outlines WHERE state = ? AND seen < ? ORDER BY seen LIMIT ?"
         return [Old(*row) for given in moments.items() for row in await self._rows(query, (*given, most))]
 
@@ -149,7 +149,7 @@ class SqliteLists(Lists):
         return await self._names(query, (near, alone, before, most, skip))
 
     async def finished_beyond(self, alone: bool, kept: int, most: int) -> list[str]:
-        """What is over, and too much."""
+        """Finished matches beyond the number kept."""
         where = "FROM outlines WHERE state = 'over' AND (people <= 1) = ?"
         too_many = int((await self._rows(f"SELECT count(*) {where}", (alone,)))[0][0]) - kept
         return await self._names(f"SELECT id {where} ORDER BY ended LIMIT ?", (alone, max(0, min(too_many, most))))

@@ -21,7 +21,7 @@ const HASTE = 0.4 // of the usual time, at most so fast
 const DEAL = 900
 const ROUNDS = 3 // cards dealt to a hand whose cards do not show
 const OVERLAP = 0.7 // of a flight is over when the next event begins
-const STILL_MOMENT = 900 // a frame stands around whom it concerns, where nothing may move
+const STILL_MOMENT = 900 // how long a line stays around whom an event concerns, with motion reduced
 
 const paced = (time: number) => (stillness() ? 0 : time * settings.tempo)
 
@@ -47,7 +47,7 @@ export function fly(events: GameEvent[], before: Zone[], Card: CardDrawing, held
   return flown
 }
 
-/** Nothing flies; whom it concerns is seen all the same. */
+/** Nothing flies, but whom an event concerns is shown all the same. */
 function stand(events: GameEvent[]): Flown {
   const last = events.at(-1)?.move ?? 0
   const zones = spots()
@@ -320,7 +320,7 @@ function leap(element: Element | null, times: number): void {
   element?.animate(leaps, { duration: paced(350), iterations: times, easing: 'ease-in-out' })
 }
 
-/** In place of both: a line around it that stands for a moment, and moves no more than it does. */
+/** Instead of a ring or a leap: a line around it, which stays for a moment and does not move. */
 function mark(element: Element | null, times = 1): void {
   if (!(element instanceof HTMLElement)) return
   element.dataset.moment = String(times)

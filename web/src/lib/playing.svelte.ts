@@ -38,7 +38,7 @@ export abstract class Playing<V extends View = View, W extends GameWords = GameW
   words = $derived.by(() => this.wordsFor(this.names, this.reader))
   atTurn = $derived.by(() => this.you !== null && this.turn === this.you && !this.hidden)
   myTurn = $derived.by(() => this.atTurn && !this.table.isReplay)
-  /** Who at this device still reads the score of the last game. */
+  /** The seat at this device that is still reading the score of the last game. */
   reading = $derived.by(() => this.now.pause?.waits.find((seat) => this.mine.includes(seat)))
   /** Whether this device is waited for: its tab and its title say so. */
   isAsked = $derived.by(() => this.decides && !this.over && !this.table.isReplay && !this.covered && this.reading === undefined)
@@ -46,7 +46,7 @@ export abstract class Playing<V extends View = View, W extends GameWords = GameW
   covered = $derived.by(() => this.you !== null && this.now.table.seats[this.you]!.covered)
   coveredSeats = $derived.by(() => this.now.table.seats.flatMap((place, seat) => (place.covered ? [seat] : [])))
   placeName = $derived.by(() => (this.table.isOthers && this.you !== null ? this.names[this.you]! : t('table-your-place')))
-  /** Between two games: whom the next one waits for, in words; '' where one goes on. */
+  /** Between two games: whom the next one waits for, in words; '' when it waits for nobody. */
   whoReads = $derived.by(() => {
     const { pause } = this.now
     if (!pause) return ''
@@ -56,7 +56,7 @@ export abstract class Playing<V extends View = View, W extends GameWords = GameW
   /** Whom the table waits for, in words; '' where nobody is to move. */
   whose = $derived.by(() => {
     if (this.turn === null) return ''
-    if (this.whoReads) return this.whoReads // nobody thinks yet, whoever begins
+    if (this.whoReads) return this.whoReads // nobody is thinking yet, whoever begins
     const name = this.names[this.turn] ?? ''
     const { kind, covered } = this.now.table.seats[this.turn]!
     const isByTurns = BY_TURNS.includes(this.now.table.terms.clock) // nobody is seen to think there, be it a bot

@@ -29,7 +29,7 @@ class Settings {
   buzz = $state(recallWord('buzz') !== 'off') // a phone may vibrate
   sound = $state(recallWord('sound') === 'on')
   volume = $state(recallVolume()) // 0 to 1
-  asked = $state(recallWord('sound') !== '' || recallWord('sound-offered') !== '') // sound was offered, and answered or let be
+  asked = $state(recallWord('sound') !== '' || recallWord('sound-offered') !== '') // sound was offered, and answered or ignored
 
   /** How long things take on this table, as a factor. */
   get tempo(): number {
@@ -78,11 +78,11 @@ class Settings {
     rememberWord('sound', on ? 'on' : 'off')
   }
 
-  /** Sound was offered through a whole game, so it is not the next time. */
+  /** Sound was offered for a whole game, so it is not offered on the next visit. */
   noteOffer(): void {
     rememberWord('sound-offered', 'yes')
   }
-  /** Nor in the next game of this visit: no answer is one too. */
+  /** Nor in the next game of this visit: no answer is an answer too. */
   endOffer(): void {
     this.asked = true
   }

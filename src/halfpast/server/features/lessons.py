@@ -85,7 +85,7 @@ def lesson(game: str) -> Lesson:
 
 
 def _begin(game: str, seats: int, chapter: Json) -> Match:
-    """The match that a chapter begins with: its own cards, and what else of each seat is another than at a deal."""
+    """The match that a chapter begins with: its own cards, and for each seat whatever else differs from a new deal."""
     settings = {name: chapter[name] for name in GAMES[game].settings if name in chapter}
 
     def dealt(deck: object) -> Match:

@@ -29,7 +29,7 @@ from halfpast.verify import Verdict, verify
 LARGEST_LOG = 1_000_000  # bytes: a long match has a tenth of it
 MOST_ENTRIES = 10_000  # of a log that somebody opens
 MOST_KEPT = 16  # matches
-MOST_WAITING = 24  # who wait for a part of one
+MOST_WAITING = 24  # requests that wait for a part of one
 MOST_WAITING_AN_ADDRESS = 8
 MOST_FRAMES = 100  # at a time
 TABLE = "table"  # how a table's key begins; a log's key is its check, sixteen bytes in hex
@@ -106,15 +106,15 @@ class Replays:
         self._desk = Desk(MOST_WAITING, MOST_WAITING_AN_ADDRESS)
 
     def close(self) -> None:
-        """Work no more."""
+        """Stop working."""
         self._desk.close()
 
     async def work(self, address: str, do: Callable[[], T]) -> T:
-        """Have the worker do something, the addresses by turns; Full if too many wait already."""
+        """Work something out, the addresses taking turns; Full if too many are waiting already."""
         try:
             return await self._desk.ask(address, do)
         except TooMuch:
-            raise Full("Too many look at replays: wait a moment.") from None
+            raise Full("Too many people are opening replays: wait a moment.") from None
 
     async def of_table(self, address: str, table: Table) -> Replay:
         """The match of a table that is over."""
@@ -132,7 +132,7 @@ class Replays:
         return replay
 
     async def verdict(self, address: str, log: Document) -> Verdict:
-        """Whether the deals of a log that somebody has are fair; InvalidLog: it is none."""
+        """Whether the deals of a log that somebody has are fair; InvalidLog if it is not a log."""
         _refuse_long(log)
         return await self.work(address, lambda: verify(log))
 

@@ -1,5 +1,5 @@
-"""Desks where questions wait that take some thought: hints, replays, passphrases. A thread of its own answers at each,
-an address at a time.
+"""Desks, where questions that take some thought wait: hints, replays, passphrases. A separate thread at each desk
+answers them, one address after another.
 
 So anyone who asks for hundreds waits for their own, and nobody else does; it costs the event loop no work at all.
 """
@@ -27,7 +27,7 @@ class Desk:
     """Questions, by address; the first address is the next to be answered."""
 
     def __init__(self, most: int | None = None, most_an_address: int | None = None) -> None:
-        """How many may wait, if it is not as at the desk for hints."""
+        """`most` may wait, and `most_an_address`; None: as many as at the desk for hints."""
         self._most, self._most_an_address = most or MOST_WAITING, most_an_address or MOST_WAITING_AN_ADDRESS
         self._waiting: dict[str, deque[Question[Any]]] = {}
         self._thinks = False
@@ -46,7 +46,7 @@ class Desk:
         return await answer
 
     def _make_room(self, mine: int) -> None:
-        """Where too many wait, the last question of whoever has most is refused, so that nobody is shut out by them."""
+        """If too many are waiting, refuse the last question of whoever has most, so that they shut nobody out."""
         questions = max(self._waiting.values(), key=len)
         if len(questions) <= mine + 1:
             raise TooMuch

@@ -40,7 +40,7 @@ class Rate:
         return max(0.0, -tokens / self.refill)
 
     def owes(self, who: str) -> float:
-        """In how many seconds what was counted would have been allowed; less than nothing: so much is left."""
+        """Seconds until everything counted so far is paid off; if negative, that much is left."""
         return -self._tokens(who) / self.refill
 
     def _tokens(self, who: str) -> float:
@@ -65,7 +65,7 @@ class Rate:
         self._known.pop(who, None)
 
     def _forget(self, now: float) -> None:
-        """Those who have been quiet for long are as good as unknown; where all are loud, whoever owes most is known."""
+        """Forget those who have been quiet for long; if too many are left, keep only the half that owes most."""
         quiet = self.burst / self.refill
         self._known = {who: known for who, known in self._known.items() if now - known[1] < quiet}
         if len(self._known) > MOST_KNOWN // 2:
@@ -89,7 +89,7 @@ def neighbours(address: str) -> str:
 
 
 def line_of(address: str) -> str:
-    """An address as it counts for what lasts: of IPv6 the /48, for a home line may have thousands of networks.
+    """An address as it counts for what lasts: for IPv6 the /48, as a home may have thousands of networks.
 
     >>> line_of("192.0.2.7"), line_of("2001:db8:1:2::"), line_of("?")
     ('192.0.2.7', '2001:db8:1::', '?')
@@ -121,4 +121,4 @@ class Limits:
         self.tries_of_from = Rate(10, 1 / 60)  # elsewhere: for one name from one address
         self.tries_from = Rate(60, 1 / 5)  # from an address
         self.tries_of = Rate(100, 1 / 10)  # for one name
-        self.passphrases = Rate(300, 1)  # from an address, right ones too: each costs a fifth of a second
+        self.passphrases = Rate(300, 1)  # from an address, right ones included: each costs a fifth of a second

@@ -4,9 +4,9 @@ A unit is a page being told something: a third to a half of a millisecond. There
 whoever floods a table with names does not hold up the moves of others behind the same address:
 
 - what changes a table, hints, and what is said: whoever asks for too much is refused;
-- playing, opening a page, and reading what one has oneself: that waits until there is room again, and is not refused.
+- playing, opening a page, and reading one's own lists wait until there is room again, and are not refused.
 
-A bot's move is paid for by whoever is at its table: of these the one who has most left.
+A bot's move is paid for by whoever is at its table; of several people, by the one with most left.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from halfpast.server.guard.limits import Rate
 ASKED_AN_ADDRESS, ASKED_A_GUEST = 100, 30
 PLAYED_AN_ADDRESS, PLAYED_A_GUEST = 300, 60
 AT_ONCE = 10
-LONGEST_WAIT = 5.0  # seconds of work that wait already, where lists are refused
+LONGEST_WAIT = 5.0  # seconds that moves wait already, above which lists are refused
 
 OPEN, HINT, ANSWER = 5.0, 3.0, 0.5
 ALONE = ("ping", "look", "back", "why", "draft", "next")  # asked for while playing, and hardly ever told to others
@@ -64,7 +64,7 @@ class Account:
         return max(self._guests.owe(guest, cost), self._addresses.owe(address, cost))
 
     def owes(self, address: str, guest: str) -> float:
-        """In how many seconds what was spent is paid for; less than nothing: so much is left."""
+        """Seconds until everything spent is paid for; if negative, that much is left."""
         return max(self._guests.owes(guest), self._addresses.owes(address))
 
 
@@ -88,15 +88,15 @@ class Work:
         self._played.forget(guest)
 
     async def open(self, address: str, guest: str, cost: float = OPEN) -> None:
-        """For a page that opens; or for so much of what is one's own, which may be long."""
+        """Pay for a page that opens, or for reading what is one's own, which may be long."""
         await self._wait(self._played.owe(address, guest, cost))
 
     def is_spent(self, address: str, guest: str) -> bool:
-        """Whether moves wait for so long already that a list is refused: else who asks for them makes all wait."""
+        """Whether moves wait so long already that lists are refused; or asking for lists would hold up everyone."""
         return self._played.owes(address, guest) > LONGEST_WAIT
 
     async def bot_moves(self, there: Iterable[tuple[str, str]], pages: int) -> None:
-        """For a bot's move, which those who are there have it make: its pace stretches. Nobody there: nobody pays."""
+        """Charge a bot's move to the one there with most left, and wait until it is paid; nobody there: it is free."""
         if who := min(there, key=lambda one: self._played.owes(*one), default=None):
             await self._wait(self._played.owe(*who, 1 + pages))
 

@@ -36,7 +36,7 @@ class Caretaker:
     ) -> None:
         self._shelf, self._store = shelf, store
         self._go_on_without, self._health, self._pay_for_bot = go_on_without, health, pay_for_bot
-        # Those in memory, and only for as long: that are over, and where somebody wants another game.
+        # Tables in memory, for as long as they are: finished ones where somebody wants another game.
         self._asked: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._by_turns: WeakValueDictionary[str, Table] = WeakValueDictionary()  # those that play without a hurry
@@ -131,7 +131,7 @@ class Caretaker:
     async def _wake_overdue(self) -> None:
         """Load the tables where a bot must move, or another match is due, the longest waiting first."""
         now = wall_clock.seconds()
-        doubted = wall_clock.is_doubted()  # then only what must be whatever the time is: 0 (outline.py)
+        doubted = wall_clock.is_doubted()  # then only what is due whatever the time is: 0 (outline.py)
         moments = {clock: 1.0 if doubted else now - CLOCKS[clock][0] for clock in BY_TURNS}
         names = await self._store.overdue(moments, MOST_UNATTENDED + len(self._failed) + len(self._drivers))
         wanted = [name for name in names if name not in self._drivers and not self._is_left_alone(name)]

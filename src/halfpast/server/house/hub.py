@@ -44,7 +44,7 @@ logger = logging.getLogger("halfpast")
 
 MOST_SOCKETS_A_GUEST = 16
 MOST_SOCKETS_AN_ADDRESS = 500
-MOST_PASSPHRASES, MOST_PASSPHRASES_AN_ADDRESS = 400, 60  # that wait to be tried
+MOST_PASSPHRASES, MOST_PASSPHRASES_AN_ADDRESS = 400, 60  # waiting to be checked
 MOST_SEATS = 200  # tables that are not over where a guest sits
 
 
@@ -76,7 +76,7 @@ class Hub:
         self.sockets: Counter[str] = Counter()  # by guest
         self.sockets_from: Counter[str] = Counter()  # by address
         self.pages: set[Page] = set()  # that are open
-        self._at: dict[str, set[Page]] = {}  # those at tables, by table
+        self._at: dict[str, set[Page]] = {}  # those open at a table, by table
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by address
         self.health = Health(store)
         self.health.listeners.append(self._tell_all)
@@ -146,7 +146,7 @@ class Hub:
         return table
 
     def _near(self, address: str) -> str | None:
-        """What an address is called that tables are made from: a line with many networks of IPv6 counts once."""
+        """What stands for the address a table is made from; an IPv6 line with many networks counts as one."""
         return self.guests.near(line_of(address)) if address else None
 
     def _new(self, document: Document, near: str | None) -> Table:
@@ -252,7 +252,7 @@ class Hub:
         return self._to_sweep(gone, IN_BIN, "forgotten")
 
     async def too_many(self, time: Timekeeper) -> list[Due]:
-        """The finished matches that are too many: else whoever plays without end fills the disk."""
+        """The finished matches beyond the limit; without one, anybody who never stops playing would fill the disk."""
         names = await self.store.finished_beyond(True, room.MOST_FINISHED, MOST_TOO_MUCH)
         names += await self.store.finished_beyond(False, room.MOST_FINISHED_TOGETHER, MOST_TOO_MUCH)
         return self._to_sweep(names, TOO_MANY, MADE_WAY)
@@ -265,7 +265,7 @@ class Hub:
         return table is not None and table.is_in_use
 
     async def _sweep(self, name: str, why: str) -> bool:
-        """Put a table into the bin, unless somebody came to it in this moment."""
+        """Put a table into the bin, unless somebody came to it at this very moment."""
         table = await self.find(name)
         if table is None:
             return False
@@ -276,7 +276,7 @@ class Hub:
         return True
 
     async def refuse_seated(self, table: Table, guest: str) -> None:
-        """Nobody sits down everywhere: what one has is shown in lists."""
+        """Full if the guest already sits at too many tables: all of them have to be listed."""
         if table.seats_of(guest) or len(await self.store.seats_of(guest, ALIVE, most=MOST_SEATS)) < MOST_SEATS:
             return
         raise Full(f"You sit at {MOST_SEATS} tables that are not over: finish or leave some first.")
@@ -331,14 +331,14 @@ class Hub:
         return self.sockets[guest] < MOST_SOCKETS_A_GUEST and self.sockets_from[address] < MOST_SOCKETS_AN_ADDRESS
 
     async def _pay_for_bot(self, table: Table) -> None:
-        """A bot is to move: whoever plays there pays for it, or where only bots sit, whoever watches."""
+        """Charge a bot's move to those who play at its table, or if only bots are left, to those who watch."""
         pages = self._at.get(table.id, set())
         there = {(page.address, page.guest) for page in pages if table.seats_of(page.guest)}
         await self.work.bot_moves(there or {(page.address, page.guest) for page in pages}, len(pages))
 
     @asynccontextmanager
     async def opening(self, address: str, table: Table | None = None) -> AsyncIterator[None]:
-        """While a match is brought into memory: of an address one at a time, for a log may be long, and others wait."""
+        """Bring one match at a time into memory for each address: a log may be long, and others are waiting."""
         if table and (table.match or table.state == "lobby"):
             yield
             return
@@ -369,6 +369,6 @@ class Hub:
                     del count[who]
 
     async def record_of(self, guest: str, address: str = "") -> Document:
-        """What somebody has played and won so far."""
+        """The record of what somebody has played and won so far."""
         pay = partial(self.work.open, address, guest)
         return await read_record(self.store, self.shelf, self.winners, guest, pay)

@@ -20,13 +20,13 @@ logger = logging.getLogger("halfpast")
 Briefs = AsyncIterator[tuple[str, Document]]
 
 MOST_LISTED = 50  # tables in the list for everybody
-MOST_SHOWN = 20  # of a guest's tables in a list, beside those without a hurry
-MOST_WAITING = 100  # of those
-A_PART = 50  # documents that are read together: moves wait meanwhile
+MOST_SHOWN = 20  # of a guest's tables in a list, besides those played turn by turn
+MOST_WAITING = 100  # of those played turn by turn
+A_PART = 50  # documents read together; moves wait meanwhile
 
 
 async def in_parts(store: Store, names: Sequence[str], pay: Callable[[], Awaitable[None]]) -> Briefs:
-    """These tables without the cards, a part at a time; `pay` waits before each, for there may be any number."""
+    """These tables without their cards, a part at a time; `pay` waits before each part, as there may be any number."""
     for first in range(0, len(names), A_PART):
         await pay()
         for brief in await store.briefs(names[first : first + A_PART]):

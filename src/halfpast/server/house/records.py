@@ -21,7 +21,7 @@ LONGEST = 60.0  # seconds to look up a match before its table goes
 async def read_record(
     store: Store, shelf: Shelf, winners: Winners, owner: str, pay: Callable[[], Awaitable[None]]
 ) -> Document:
-    """The record of somebody; `counting` says how many finished tables are still being looked up."""
+    """Somebody's record; `counting` says how many finished tables are still being looked up."""
     over = {name: table async for name, table in in_parts(store, await store.seats_of(owner, ("over",)), pay)}
     unknown = [name for name, table in over.items() if not is_known(table)]
     looked_up = await shelf.find_all(unknown[:MOST_AT_ONCE])

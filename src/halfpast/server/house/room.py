@@ -26,18 +26,18 @@ MOST_TABLES = 20_000  # that are not over
 MOST_TABLES_A_GUEST = 50  # that are not over
 MOST_TABLES_AN_ADDRESS = 1_000  # that are not over: a school may sit behind one
 MOST_FINISHED, MOST_FINISHED_TOGETHER = 100_000, 400_000  # matches of one person, of several: the oldest go
-GREEDY = 100  # that an address may always have: where the house is full, those of one that has more make way first
-SHARE = 8  # of the room that is left, an address may have this part: so that some room is always left
-AT_ONCE = 50  # names that are looked through together: of most nobody is at the first
-TRIES = 3  # where somebody comes to a table in the moment in which it would make way
+GREEDY = 100  # tables an address may always have; if the house is full, those of one that has more make way first
+SHARE = 8  # an address may take an eighth of the room that is left, so there is always some for others
+AT_ONCE = 50  # names that are looked through together: usually nobody is at the very first
+TRIES = 3  # in case somebody comes to a table just as it is about to make way
 
-More = Callable[[int, int], Awaitable[list[str]]]  # so many names, without the first ones
+More = Callable[[int, int], Awaitable[list[str]]]  # at most so many names, after skipping so many
 
 
 def share(alive: int) -> int:
-    """How many tables an address may keep alive: ever fewer, the fuller the house is.
+    """How many tables an address may keep alive: the fuller the house, the fewer.
 
-    Twenty addresses that take all they can stop where a quarter of the house is still free.
+    If twenty addresses take all they can, a quarter of the house is still free.
     """
     return min(MOST_TABLES_AN_ADDRESS, max(GREEDY, (MOST_TABLES - alive) // SHARE))
 
@@ -51,9 +51,9 @@ class Room:
 
     @asynccontextmanager
     async def for_one_more(self, guest: str, near: str | None) -> AsyncIterator[None]:
-        """There is room for one more table while it is stored here, one after the other: else two take the last place.
+        """Make room for one more table, to be stored inside; one at a time, or two could take the last place.
 
-        Full if there is none: nothing is removed where somebody is refused.
+        Full if there is no room. If the guest is refused, nothing is removed.
         """
         async with self._lock:
             await self._make(guest, near)
@@ -72,13 +72,13 @@ class Room:
         raise Full("There is no room for another table.")
 
     async def _remove(self, table: Table) -> bool:
-        """Whether it has made way; somebody may have come meanwhile."""
+        """Remove a table that makes way; False if somebody has come to it meanwhile."""
         if not table.is_gone:
             if table.is_in_use:
                 return False
             await self.hub.remove(table, MADE_WAY)
             for one in await self.store.binned_beyond(MADE_WAY, sweeper.MOST_IN_BIN, TRIES):
-                if one.kind == "table":  # at once: whoever makes tables without end must not fill the disk
+                if one.kind == "table":  # at once, or endless new tables would fill the disk
                     await self.store.discard(one.kind, one.id)
                     audit("remove", table=one.id, why="for good")
             logger.warning("table %s made way for a new one: it is in the bin", table.id)
@@ -99,7 +99,7 @@ class Room:
         raise Full(f"You have {MOST_TABLES_A_GUEST} tables that are not over: finish or give up some first.")
 
     async def _in_the_house(self, near: str | None) -> list[Table]:
-        """What makes way for its address, or for the house."""
+        """What makes way because the address has its share already, or because the house is full."""
         alive = await self.store.alive()
         if near and await self.store.alive(near) >= share(alive):
             return [await self._first(near)]
@@ -108,7 +108,7 @@ class Room:
         return []
 
     async def _first(self, near: str | None = None) -> Table:
-        """The first that makes way. While the clock is doubted, nobody knows for how long nobody has looked."""
+        """The first table that makes way. While the clock is in doubt, nobody can tell how long one has been idle."""
         if near is None and (greedy := await self.store.greediest()) and greedy[1] > GREEDY:
             for alone in (True, False):
                 before = self._since(sweep.FIRST_MOVE) if not alone else wall_clock.seconds()
@@ -120,11 +120,11 @@ class Room:
         raise Full("There is no room for another table.")
 
     def _since(self, idle: timedelta) -> float:
-        """Since when nobody has been at what makes way; while the clock is doubted, since for ever."""
+        """The time since which a table must be idle to make way; while the clock is in doubt, that is 1970."""
         return 0.0 if wall_clock.is_doubted() else wall_clock.seconds() - idle.total_seconds()
 
     async def _free(self, more: More) -> AsyncIterator[Table]:
-        """Those of them where nobody is."""
+        """Those of the tables with nobody there."""
         skip = 0
         while names := await more(AT_ONCE, skip):
             skip += len(names)

@@ -177,7 +177,7 @@ def _here(request: Request) -> tuple[Accounts, str]:
 
 
 def _line(request: Request) -> str:
-    """Where it comes from: a line with many networks of IPv6 is one."""
+    """Where a request comes from; an IPv6 line with many networks counts as one."""
     return line_of(address_of(request))
 
 

@@ -57,7 +57,7 @@ from halfpast.store import Document, Store
 
 logger = logging.getLogger("halfpast")
 
-A_UNIT = 10  # own tables in a list that are a unit of work (guard/work.py)
+A_UNIT = 10  # of one's own tables in a list, per unit of work (guard/work.py)
 ANY = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
@@ -209,7 +209,7 @@ async def me(request: Request) -> Response:
     shown = await hub.lists.shown_to(guest)
     await hub.work.open(address_of(request), guest, len(shown) / A_UNIT)
     await hub.winners.know(shown)
-    async with hub.opening(address_of(request)):  # what happened there may have to be played again
+    async with hub.opening(address_of(request)):  # their matches may have to be played again
         mine = [await hub.lists.summary(table, guest) for table in shown]
     listed = [await hub.lists.summary(table, guest) for table in await hub.lists.listed()]
     over, account = await hub.store.count_over(guest) if guest else 0, guest != (device_of(request) or "")
@@ -266,12 +266,12 @@ async def open_seat_link(request: Request, guest: str, data: Document) -> Respon
 
 
 def tried() -> list[Setting]:
-    """The settings of which people may type one of their own."""
+    """The settings for which people may type in one of their own."""
     return [setting for setting in settings().values() if setting.address]
 
 
 def trial_of(setting: Setting) -> Callable[[Request, str, Document], Awaitable[Response]]:
-    """One of a setting's that is being typed: what is wrong with it, and where."""
+    """What tries out a setting that is being typed in: it tells what is wrong, and where."""
 
     async def trial(request: Request, guest: str, data: Document) -> Response:
         return answer(setting.trial(data))

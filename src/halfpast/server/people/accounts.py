@@ -40,10 +40,10 @@ logger = logging.getLogger("halfpast")
 T = TypeVar("T")
 Given = TypeVarTuple("Given")
 MOST_ACCOUNTS = 100_000
-UNUSED_DAYS = 7  # after which one that was never used again makes way for a new one, where there is no room
-MOST_DEVICES = 20  # of an account; the one that was not seen for longest makes way
+UNUSED_DAYS = 7  # after which an account never used again makes way for a new one, if there is no room
+MOST_DEVICES = 20  # per account; the one not seen for longest makes way
 MOST_PASSKEYS = 10  # of an account
-ACCOUNT = "@"  # with which an account's id begins, unlike any device's
+ACCOUNT = "@"  # how an account's id begins, unlike any device's
 KINDS = ("phone", "tablet", "computer")
 WRONG = "The name or the passphrase is not right."
 SAME_NAME = "Another account has this name."
@@ -74,9 +74,9 @@ class Accounts:
         self.hub, self.store, self.passkeys = hub, hub.store, Passkeys()
         self._account_of: dict[str, str] = {}  # by device
         self._seen: dict[str, str] = {}  # the day on which a device was here last
-        # Of two that sign somebody in, or forget them, one is done first; others do not wait for that.
+        # If the same person is signed in or forgotten twice at once, one finishes first; nobody else waits.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._naming = asyncio.Lock()  # of two who want a name, one has it
+        self._naming = asyncio.Lock()  # if two want a name, only one gets it
         self._count = 0
         self._looks = Looks()  # of accounts in the bin, too: they may come back
 
@@ -129,7 +129,7 @@ class Accounts:
     # By passphrase.
 
     async def make(self, device: str, name: object, passphrase: object, kind: object, line: str = "") -> str:
-        """A new account with a passphrase; returns the device as it is called from now on."""
+        """Make an account with a passphrase; returns the device's new name."""
         self._refuse_signed_in(device)
         account = await self._new()
         called, kept = await self._with_passphrase(account, name, passphrase, line)
@@ -157,7 +157,7 @@ class Accounts:
         return self.hub.guests.mark_of(marks, account) if account else None
 
     async def enter(self, device: str, name: object, passphrase: object, kind: object, line: str = "") -> str:
-        """Sign in; returns the device as it is called from now on."""
+        """Sign in; returns the device's new name."""
         self._refuse_signed_in(device)
         found = await self.store.account_named(read_account_name(name))
         kept = (await self._kept(found)).document.get("passphrase") if found else None
@@ -168,7 +168,7 @@ class Accounts:
     async def set_passphrase(
         self, account: Account, old: object, name: object, passphrase: object, line: str = ""
     ) -> None:
-        """Another passphrase, or the first: who has one must know it."""
+        """Set another passphrase, or the first; if there is one already, it must be given."""
         kept = account.document.get("passphrase")
         if kept and not await self._is_right(old, kept, line):
             raise Denied(WRONG)
@@ -201,7 +201,7 @@ class Accounts:
             raise Denied(GONE) from None
 
     async def _with_passphrase(self, account: str, name: object, passphrase: object, line: str) -> tuple[str, Document]:
-        """The name as it counts, and what is kept of the passphrase; another's name is refused."""
+        """The name as it counts, and what is kept of the passphrase; a name that is taken is refused."""
         called, wanted = read_account_name(name), read_new_passphrase(passphrase)
         if len(called) < 2:
             raise HalfpastError("A name to sign in with has at least two letters.")
@@ -214,7 +214,7 @@ class Accounts:
         return await self._slowly(line, is_right, read_passphrase(passphrase), kept)
 
     async def _slowly(self, line: str, do: Callable[[*Given], T], *given: *Given) -> T:
-        """What takes a core and 32 MB: one at a time, the lines by turns, so that nobody is kept out by who guesses."""
+        """Do what takes a core and 32 MB: one at a time, the lines taking turns, so no guesser keeps others out."""
         try:
             return await self.hub.passphrases.ask(line, do, *given)
         except TooMuch:
@@ -272,7 +272,7 @@ class Accounts:
         return await self._sign_in(account, device, kind)
 
     async def remove_passkey(self, account: Account, number: object) -> None:
-        """Forget a passkey; the last way to sign in stays, though two are asked for at once."""
+        """Forget a passkey; the last way to sign in stays, even if two are removed at once."""
         async with self._lock(account.id):
             account = await self._kept(account.id)
             if not isinstance(number, str) or number not in account.passkeys:
@@ -284,11 +284,11 @@ class Accounts:
     # In and out.
 
     def _lock(self, owner: str) -> asyncio.Lock:
-        """Of a device or an account; who wants both takes the device's first."""
+        """The lock of a device or an account; whoever needs both takes the device's first."""
         return self._locks.setdefault(owner, asyncio.Lock())
 
     async def _new(self) -> str:
-        """The id of a new account, unlike any device's; where there is no room, one that nobody uses makes way."""
+        """The id of a new account, unlike any device's; if there is no room, an unused account makes way."""
         if self._count >= MOST_ACCOUNTS:
             before = (wall_clock.now() - timedelta(days=UNUSED_DAYS)).date().isoformat()
             unused = None if wall_clock.is_doubted() else await self.store.unused_account(before)
@@ -333,7 +333,7 @@ class Accounts:
         self.hub.close_pages(1012, lambda page: page.device == device)
 
     async def forget(self, owner: str) -> None:
-        """Everything about a person goes, with an account or without: seats and names first, then the account."""
+        """Delete everything about a person, with an account or without: seats and names first, then the account."""
         async with self._lock(owner):
             self.hub.close_pages(1012, lambda page: page.guest == owner)
             await self.hub.forget(owner)
@@ -348,7 +348,7 @@ class Accounts:
             audit("forget", **{"account" if is_account(owner) else "guest": owner})
 
     async def forgotten(self, time: Timekeeper) -> list[Due]:
-        """The accounts that nobody has used for long; one that cannot say its age is left alone."""
+        """The accounts that nobody has used for long; one whose age cannot be read is left alone."""
         self._count = await self.store.count_accounts()
         before = (wall_clock.now() - timedelta(days=ACCOUNT_DAYS)).date().isoformat()
         outdated: list[Due] = []
@@ -366,7 +366,7 @@ class Accounts:
         return True
 
     async def put_in_bin(self, account: str, why: str) -> None:
-        """Nobody can sign in; its seats and names stay until it leaves the bin for good."""
+        """Put an account into the bin: nobody can sign in; its seats and names stay until it is gone for good."""
         async with self._lock(account):
             await patiently(lambda: self.store.put_in_bin("account", account, why, documents.now()))
             self._count -= 1

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
 MOST = 30  # people in a list
 MOST_SHOWN = 5  # invitations at once
-MOST_TABLES = 500  # that are looked through for them, the last ones
-AT_ONCE = 50  # together
-KEPT_DAYS = 60  # a removal outlives the last table of both by so much: that may come back from the bin
+MOST_TABLES = 500  # a guest's latest, which are looked through for these people
+AT_ONCE = 50  # tables that are looked through together
+KEPT_DAYS = 60  # a removal outlives the last table of both by this much, because that may come back from the bin
 
 
 @dataclass

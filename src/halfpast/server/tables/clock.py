@@ -75,7 +75,7 @@ class Calendar(Clock):
         self._began, self._runs = began, True
 
     def left(self, seat: int) -> float | None:
-        """While the clock is doubted, nobody's time runs out."""
+        """While the clock is in doubt, nobody's time runs out."""
         return None if wall_clock.is_doubted() else super().left(seat)
 
     def run(self, runs: bool) -> None:

@@ -22,11 +22,11 @@ logger = logging.getLogger("halfpast")
 
 GRACE = 20.0  # seconds that a seat may be away before a bot plays for it
 LONGEST_THOUGHT = 10.0  # seconds; a bot takes a few thousandths
-thinkers = ThreadPoolExecutor(2, "bots")  # their own: who signs in, or reads the bin, need not wait for them
+thinkers = ThreadPoolExecutor(2, "bots")  # of their own, so that signing in and reading the bin need not wait for bots
 
 
 async def drive(table: Table, pay: Callable[[Table], Awaitable[None]]) -> None:
-    """Move for whoever does not, as long as the game goes on and somebody is there; `pay` waits until it may be."""
+    """Move for anyone who does not, as long as the game goes on and somebody is there; `pay` may delay a bot."""
     await table.load()
     while table.match is not None and table.match.seat is not None and not table.rests:
         table.changed.clear()

@@ -23,7 +23,7 @@ def preview(match: Match, move: Any) -> Document:
 
 
 def winners(match: Match) -> list[int]:
-    """The seats that won a match that is over; nobody, where it ended without a winner."""
+    """The seats that won a finished match; none if it ended without a winner."""
     result = match.result()
     return match.game.winners(result) if result else []
 
@@ -36,11 +36,11 @@ def hint(match: Match, seat: int) -> Document:
 
 
 def drawn(match: Match) -> Document:
-    """What the page draws of what the game sets, by the names that the page has for it."""
+    """What the page draws of the game's settings, under the names that the page has for them."""
     known = package(match.game.name).settings.items()
     return {setting.drawn_as: setting.shown(match.edition.settings[name]) for name, setting in known}
 
 
 def all_drawn(match: Match) -> Document:
-    """The same, with null for what other games set."""
+    """The same, with null for the settings of other games."""
     return {**{setting.drawn_as: None for setting in settings().values()}, **drawn(match)}

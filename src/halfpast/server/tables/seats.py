@@ -319,10 +319,10 @@ def _swap(table: Document, order: Document) -> Document:
 
 
 def choose(table: Document, guest: str, name: str, number: object, value: object) -> Document:
-    """What the game sets, for a seat, before the first deal: for one's own, or by the host for anybody."""
+    """Choose what the game sets for a seat, before the first deal: for one's own, or as host for anybody's."""
     seat = seat_at(table, number)
     if guest not in seat["owners"] and not is_host(table, guest):
-        raise NotYours(f"Choose a {name} for yourself; for others only the host may.")
+        raise NotYours(f"Choose a {name} for yourself; only the host may choose for others.")
     if table["state"] != "lobby":
         raise NotYours("The game has begun.")
     values = [value if at == number else set_at(table["terms"], name, at) for at in range(len(table["seats"]))]

@@ -336,7 +336,7 @@ class Table:
         await self._change(lambda table: seats.sit(table, guest, seat, name, face))
 
     async def choose(self, guest: str, name: str, seat: object, value: object) -> None:
-        """What the game sets, for a seat of one's own, or by the host for any."""
+        """Choose what the game sets for one's own seat, or as host for any."""
         await self._change(lambda table: seats.choose(table, guest, name, seat, value))
 
     async def invite(self, guest: str, to: list[str]) -> None:

@@ -38,7 +38,7 @@ class Terms:
     edition: str | Json
     seats: int
     games: int | None  # None: a match of this game is no series
-    settings: ReadJson = field(default_factory=dict)  # what its game sets besides; a list has a value for each seat
+    settings: ReadJson = field(default_factory=dict)  # what its game sets besides; a list has one value per seat
     clock: str = "none"
     listed: bool = False
     spectators: bool = True
@@ -53,7 +53,7 @@ class Terms:
         return self.clock in BY_TURNS
 
     def document(self) -> Json:
-        """JSON-ready: what the game sets stands among the others, by its own name."""
+        """JSON-ready; what the game sets stands among the other terms, under its own name."""
         said: Json = {}
         for one in fields(self):
             value = deepcopy(getattr(self, one.name))
@@ -62,8 +62,8 @@ class Terms:
 
     @classmethod
     def of(cls, document: ReadJson) -> Terms:
-        """As a table has them: they were checked when it was made, and what they lack is as usual."""
-        its = GAMES.get(document["game"])  # a game may be gone, and its tables are still listed
+        """The terms in a table's document: checked when it was made, and with usual values for what they lack."""
+        its = GAMES.get(document["game"])  # a game may be gone while its tables are still listed
         of_game = {name: deepcopy(document[name]) for name in (its.settings if its else ()) if name in document}
         return cls(**{key: document[key] for key in cls.__dataclass_fields__ if key in document}, settings=of_game)
 
@@ -72,7 +72,7 @@ USUAL = {one.name: one.default for one in fields(Terms) if one.default is not MI
 
 
 def named_terms(data: object) -> ReadJson:
-    """What somebody wants the terms to be, by their names; HalfpastError says which there are."""
+    """The terms somebody asks for, by name; HalfpastError says which ones there are."""
     known = [name for one in Terms.__dataclass_fields__ for name in (settings() if one == "settings" else [one])]
     if not isinstance(data, Mapping):
         raise HalfpastError(f"The terms of a table are an object with any of: {', '.join(known)}.")
@@ -135,7 +135,7 @@ def _games(game: Game, edition: Edition, wanted: object) -> int | None:
 
 
 def _settings(game: Game, edition: Edition, wanted: ReadJson, seats: int) -> ReadJson:
-    """What the game sets besides parameters: as asked for, or as usual in the edition."""
+    """What the game sets besides parameters: as asked for, or as the edition usually has it."""
     known = package(game.name).settings
     asked = {name: wanted[name] for name in settings() if wanted.get(name) is not None}
     read = {name: known[name].read(value) if name in known else value for name, value in asked.items()}
@@ -143,25 +143,25 @@ def _settings(game: Game, edition: Edition, wanted: ReadJson, seats: int) -> Rea
 
 
 def set_at(terms: ReadJson, name: str, seat: int) -> object:
-    """What a setting is for a seat."""
+    """A setting's value for a seat."""
     value = terms.get(name)
     return value[seat] if isinstance(value, list) else value
 
 
 def with_each(terms: ReadJson, name: str, values: list[object]) -> Json:
-    """The terms with a setting of each seat's own; where all have the same, it is the table's."""
+    """The terms with each seat's own value of a setting; if all are the same, it is the table's."""
     return read_terms({**terms, name: values}).document()
 
 
 def of_each(terms: ReadJson) -> list[str]:
-    """The settings that each seat has its own value of."""
+    """The settings for which each seat has its own value."""
     return [name for name in settings() if isinstance(terms.get(name), list)]
 
 
 def changed_terms(terms: ReadJson, wanted: ReadJson) -> Terms:
-    """The terms with some of them changed; of what each seat has its own, new seats have what the edition usually has.
+    """The terms with some of them changed; where each seat has its own value, new seats get the edition's usual one.
 
-    What only the game before set does not go along to another game.
+    When the game changes, what only the old one sets is dropped.
     """
     new = {**terms, **wanted}
     left = settings().keys() - package(new["game"]).settings.keys() if new["game"] != terms["game"] else set()

@@ -58,7 +58,7 @@ def left(table: Document) -> float:
 def needs_bot(table: Document) -> bool:
     """Whether a bot must move now: in its own seat, or for a person who has let the time run out.
 
-    A clock that may be wrong lets nobody's time run out: a move cannot be put back.
+    While the clock may be wrong, nobody's time runs out: a move made for them could not be taken back.
     """
     turn = table.get("turn")
     if not turn or turn["seat"] is None:

@@ -16,8 +16,8 @@ from halfpast.store import Store, Trouble
 
 logger = logging.getLogger("halfpast")
 
-LONGEST_CHECK = 4.0  # seconds that the store may take to say that it is there
-FRESH = 1.0  # seconds for which a look holds: else who asks often would keep the disk busy
+LONGEST_CHECK = 4.0  # seconds that the store may take to answer
+FRESH = 1.0  # seconds for which a result holds: otherwise frequent callers would keep the disk busy
 LOOK_AGAIN = 1.5  # seconds, while something is wrong
 FIRST_READ, READ_AGAIN = 10.0, 6 * 3600.0  # seconds until the whole file is first read, and between readings
 WORDS = {
@@ -71,7 +71,7 @@ class Health:
         await self.look()
 
     async def until_well(self) -> bool:
-        """After a failure: whether the store is what is wrong; if so, it works again by now."""
+        """After a failure: whether the store was what is wrong; if so, wait first until it works again."""
         self._looked = float("-inf")
         if wrong := bool(await self.look()):
             await self._well.wait()

@@ -17,10 +17,10 @@ BIN_DAYS = 30  # for which something removed can be put back
 FIRST_MOVE = timedelta(minutes=30)  # for somebody who has just begun a game to make a move
 
 
-# After how long a table, with nobody at it, makes way for a new one where there is no room, the first first: what has
-# not begun (who made it may be loading the page again, or sending the link), games in which no person has ever moved,
-# those where nobody has looked for a day (against bots) or a week; turn by turn, those where several people have not
-# begun to move and nobody has looked for a week, and any where nobody has for a month.
+# After how long a table with nobody at it makes way for a new one, if there is no room. In this order: tables that have
+# not begun (whoever made one may be reloading the page, or sending the link), games in which no person has ever moved,
+# those where nobody has looked for a day (against bots) or for a week; turn by turn, those of several people, none of
+# whom has moved, where nobody has looked for a week, and any where nobody has looked for a month.
 MAKES_WAY = {
     LOBBY: timedelta(minutes=10),
     UNPLAYED: FIRST_MOVE,

@@ -15,21 +15,21 @@ from halfpast.store import Kind, Store
 
 logger = logging.getLogger("halfpast")
 
-FIRST = 3600.0  # seconds that the server runs, without the clock jumping, before anything is removed
-EVERY = 600.0  # seconds between two rounds
-AT_ONCE = 20  # removals a round, of each kind
-PART = 10  # where more is due, this part of it: so that what comes in faster goes out faster too
-MOST_TRIES = 100  # a round, of each kind, that may fail
-MOST_LOOKED_AT = 2000  # of what is old, of each kind, in a round
-MOST_IN_BIN = 10_000  # where there is more, what made way for new tables goes first, the oldest before the others
-MOST_TOO_MUCH = 20_000  # a round, of what is removed because there is too much of it
-MADE_WAY = "made way"  # for a new table, as the bin says it
+FIRST = 3600.0  # seconds that the server must run, without the clock jumping, before anything is removed
+EVERY = 600.0  # seconds between rounds
+AT_ONCE = 20  # removals per round, of each kind
+PART = 10  # or a tenth of what is due, if that is more: what comes in faster must go out faster too
+MOST_TRIES = 100  # per round, of each kind, as some may fail
+MOST_LOOKED_AT = 2000  # old things of each kind, per round
+MOST_IN_BIN = 10_000  # above this, what made way for new tables goes for good, the oldest first
+MOST_TOO_MUCH = 20_000  # removals per round of what there is too much of
+MADE_WAY = "made way"  # for a new table: the reason that the bin gives
 IN_BIN = f"removed, nobody has looked for long; in the bin for {sweep.BIN_DAYS} days"
 TOO_MANY = f"removed, there are too many finished matches; in the bin for {sweep.BIN_DAYS} days"
 GONE = f"gone for good, after {sweep.BIN_DAYS} days"
 NO_ROOM = "gone for good, the bin is too full"
 
-# What it is, words for the log, and what removes it; False: it need not be.
+# What it is, words for the log, and what removes it (False: it need not be removed).
 Due = tuple[Kind, str, str, Callable[[], Awaitable[bool]]]
 Source = Callable[[Timekeeper], Awaitable[list[Due]]]
 
@@ -40,8 +40,8 @@ class Sweeper:
     def __init__(self, store: Store, time: Timekeeper) -> None:
         self.store, self.time = store, time
         self.sources: list[Source] = []
-        self.bounds: list[Source] = [self._too_much_in_bin]  # what is too much: all of it goes, however old it is
-        self.chores: list[Callable[[], Awaitable[None]]] = []  # for every round in which the calendar can be believed
+        self.bounds: list[Source] = [self._too_much_in_bin]  # what there is too much of; whatever its age, all goes
+        self.chores: list[Callable[[], Awaitable[None]]] = []  # for each round in which the calendar can be believed
         self.last_words: dict[Kind, Callable[[str], Awaitable[None]]] = {}  # when something leaves the bin for good
         self._steady = asyncio.get_running_loop().time()  # since when the clock has gone as it should
         self._stuck: set[tuple[Kind, str]] = set()  # what could not be removed
@@ -86,7 +86,7 @@ class Sweeper:
                 logger.exception("sweeping failed")
 
     async def _old_in_bin(self, time: Timekeeper) -> list[Due]:
-        """What has been in the bin for long."""
+        """What has been in the bin long enough."""
         due: list[Due] = []
         days, now = timedelta(days=sweep.BIN_DAYS), wall_clock.now()
         for one in await self.store.bin((now - days).isoformat(), MOST_LOOKED_AT):
@@ -96,7 +96,7 @@ class Sweeper:
         return due
 
     async def _too_much_in_bin(self, time: Timekeeper) -> list[Due]:
-        """What made way for new tables, where the bin is too full."""
+        """What made way for new tables, if the bin is too full."""
         found = await self.store.binned_beyond(MADE_WAY, MOST_IN_BIN, MOST_TOO_MUCH)
         return [(one.kind, one.id, NO_ROOM, partial(self._discard, one.kind, one.id)) for one in found]
 
@@ -108,7 +108,7 @@ class Sweeper:
         return True
 
     async def _remove(self, due: list[Due], most: int) -> None:
-        """Remove so many of them. Those that could not be before are tried after all others."""
+        """Remove this many of them. Those that failed before are tried after all others."""
         done = 0
         tried = max(most, MOST_TRIES)
         for kind, number, words, remove in sorted(due, key=lambda one: one[:2] in self._stuck)[:tried]:

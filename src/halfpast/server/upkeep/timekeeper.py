@@ -56,11 +56,11 @@ class Timekeeper:
 
     @property
     def is_doubted(self) -> bool:
-        """Whether the calendar may be wrong; so it is from the moment in which it jumps."""
+        """Whether the calendar may be wrong, from the very moment it jumps."""
         return self._ran is not None or not self._fits(wall_clock.now())
 
     def _fits(self, now: datetime) -> bool:
-        """Whether a time can follow the last one that we knew."""
+        """Whether a time can follow the last one we knew."""
         return -BACK <= now - self._alive <= JUMP
 
     async def look(self) -> bool:

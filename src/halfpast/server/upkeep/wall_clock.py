@@ -1,6 +1,6 @@
-"""The time by the calendar, for what lasts longer than a server runs; asked for here only, so a test can turn it.
+"""The time by the calendar, for what lasts longer than a server runs; read only here, so that a test can set it.
 
-While the timekeeper doubts it, nothing is done because of it that cannot be put back.
+While the timekeeper doubts it, nothing that cannot be undone is done because of it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def seconds() -> float:
 
 
 def never() -> bool:
-    """Nobody has doubted it."""
+    """Nobody doubts it."""
     return False
 
 

@@ -1,4 +1,4 @@
-"""The trump as a match sets it: read as a term, typed at the command line, offered to the page."""
+"""The trump as a match sets it: read from a table's terms, typed at the command line, offered to the page."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 // What the package of somebody else's game brings to the page: page/part.js beside its rules, plain JavaScript that exports
-// this by default. It says what lies where and what a tap means; the table that draws it lies beside this file. Of what its
-// package has besides, the page honours law and editions; its lesson, score pad and settings have no screen here yet.
+// this by default. It says what lies where and what a tap means; the table that draws it lies beside this file. Of the
+// rest of its package the page uses the law and the editions; lessons, score pads and settings have no screen here yet.
 import type { GameEvent, View } from '../../lib/types'
 import type { Unit } from '../parts'
 
@@ -11,7 +11,7 @@ export interface Zone {
 }
 export interface Brought {
   faces: string[] // cards that look well together
-  unit?: Unit // what a match is made of: games, where it does not say
+  unit?: Unit // what a match is made of; games, if it does not say
   /** What lies in the middle. */
   middle(view: View): Zone[]
   /** What somebody holds. */
