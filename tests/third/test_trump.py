@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner
 
 import halfpast
-import halfpast.envs.openspiel  # noqa: F401  # makes the games known to it
+import halfpast.envs.openspiel  # makes the games known to it
 from halfpast.arena.duel import duel
 from halfpast.cli import main
 from halfpast.envs import fields, observe, vector_env
