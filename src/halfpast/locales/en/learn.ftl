@@ -15,11 +15,11 @@ learn-missing = There is no such lesson.
 ## 8½
 
 learn-half-welcome = Welcome! Get rid of all your cards before { $name } does: first your hand and your stock, then your open cards, and last the blind ones below them. This is a short game, with a small stock.
-learn-half-opening = The player with the lowest yellow card opens, and that is you, with your 2. Tap it, then the button. The number on the pile is called the bid.
+learn-half-opening = The player with the lowest yellow card in hand opens, and that is you, with your 2. Tap it, then the button. The number on the pile is called the bid.
 learn-half-higher = { $name } laid a 4. Now you need a card that is equal or higher: your 3 is too low. Lay the 6. After each card you draw one, so you always hold three.
 learn-half-half = Equal will do: { $name } laid a 6 as well. A ½ adds a half to any bid except 8½. Lay it, and the bid becomes 6½. It is risky, as you will see!
 learn-half-catch = { $name } laid a ghost: the bid stays 6½, and the risk is now { $name }’s. On a half, the next whole number catches! Lay the 7: { $name } must take the whole pile.
-learn-half-set = Caught! Whoever makes the catch starts a new pile. Several equal cards may be laid together and count once. Tap both 4s and lay them.
+learn-half-set = Caught! Whoever makes the catch starts a new pile. Equal numbers may be laid together and count once. Tap both 4s and lay them.
 learn-half-five = A 5! Now it goes the other way, just for you: lay 5 or lower, or a ½, a 0 or a ghost. At last your 3 is good for something: lay it.
 learn-half-zero = A 9 is the highest number. It can only be followed by another 9, a ½, a ghost or a 0. A 0 can be laid on any whole bid, and takes it to 0. Lay it.
 learn-half-eight-half = And this is what the game is named after: an 8 and a ½ together make 8½. Only a ghost, another 8½ or a 9 can follow, and the 9 catches. Tap the 8 and the ½.

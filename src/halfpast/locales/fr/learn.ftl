@@ -15,11 +15,11 @@ learn-missing = Cette leçon n’existe pas.
 ## 8½
 
 learn-half-welcome = Bienvenue ! Débarrasse-toi de toutes tes cartes avant { $name } : d’abord ta main et ta pioche, puis tes cartes ouvertes, enfin les aveugles en dessous. C’est une partie courte, avec une petite pioche.
-learn-half-opening = La plus petite carte jaune ouvre, et c’est ton 2. Touche-le, puis touche le bouton. Le nombre sur la pile s’appelle la valeur.
+learn-half-opening = La plus petite carte jaune en main ouvre, et c’est ton 2. Touche-le, puis touche le bouton. Le nombre sur la pile s’appelle la valeur.
 learn-half-higher = { $name } a posé un 4. Il te faut une carte égale ou plus haute : ton 3 est trop petit. Pose le 6. Après chaque carte, tu en pioches une : tu en as toujours trois.
 learn-half-half = Une carte égale convient aussi : { $name } a posé un 6. Un ½ ajoute un demi à toute valeur, sauf 8½. Pose-le : la valeur devient 6½. C’est risqué, tu vas voir !
 learn-half-catch = { $name } a posé un fantôme : la valeur reste 6½ et le risque passe à { $name }. Sur un demi, le nombre entier suivant attaque ! Pose le 7 : { $name } doit ramasser toute la pile.
-learn-half-set = Attaque réussie ! L’attaquant ouvre une nouvelle pile. Des cartes identiques peuvent se poser ensemble et ne comptent qu’une fois. Touche les deux 4 et pose-les.
+learn-half-set = Attaque réussie ! L’attaquant ouvre une nouvelle pile. Des chiffres identiques peuvent se poser ensemble et ne comptent qu’une fois. Touche les deux 4 et pose-les.
 learn-half-five = Un 5 ! Maintenant c’est l’inverse, rien que pour toi : pose 5 ou moins, ou un ½, un 0 ou un fantôme. Ton 3 sert enfin à quelque chose : pose-le.
 learn-half-zero = Le 9 est le plus haut chiffre. Dessus, on peut poser un autre 9, un ½, un fantôme ou un 0. Un 0 se pose sur toute valeur entière et la ramène à 0. Pose-le.
 learn-half-eight-half = Voici ce qui donne son nom au jeu : un 8 et un ½ ensemble font 8½. Dessus, on peut poser seulement un fantôme, un autre 8½, ou un 9, qui attaque. Touche le 8 et le ½.

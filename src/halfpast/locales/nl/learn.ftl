@@ -15,11 +15,11 @@ learn-missing = Deze les bestaat niet.
 ## 8½
 
 learn-half-welcome = Welkom! Raak al je kaarten kwijt vóór { $name }: eerst je hand en je voorraadstapel, dan je open kaarten, als laatste de blinde daaronder. Dit is een kort spel, met een kleine voorraadstapel.
-learn-half-opening = Wie de laagste gele kaart heeft, begint, en dat ben jij, met je 2. Tik hem aan en dan de knop. Het getal op de stapel heet het bod.
+learn-half-opening = Wie de laagste gele kaart in de hand heeft, begint, en dat ben jij, met je 2. Tik hem aan en dan de knop. Het getal op de stapel heet het bod.
 learn-half-higher = { $name } legde een 4. Nu moet je gelijk of hoger: je 3 is te laag. Leg de 6. Na elke kaart trek je er een bij, zo heb je er steeds drie.
 learn-half-half = Gelijk mag ook: { $name } legde eveneens een 6. Een ½ doet er een half bij, op elk bod behalve 8½. Leg hem: het bod wordt 6½. Dat is gewaagd, dat zie je zo!
 learn-half-catch = { $name } legde een geest: het bod blijft 6½ en het risico ligt nu bij { $name }. Op een half bod is het volgende hele getal een aanval! Leg de 7: { $name } moet de hele stapel nemen.
-learn-half-set = Geslaagde aanval! Wie aanvalt, opent een nieuwe stapel. Gelijke kaarten mag je samen leggen, ze tellen één keer. Tik beide 4’en aan en leg ze.
+learn-half-set = Geslaagde aanval! Wie aanvalt, opent een nieuwe stapel. Gelijke getallen mag je samen leggen, ze tellen één keer. Tik beide 4’en aan en leg ze.
 learn-half-five = Een 5! Nu gaat het andersom, alleen voor jou: leg 5 of lager, of een ½, een 0 of een geest. Eindelijk is je 3 ergens goed voor: leg hem.
 learn-half-zero = De 9 is het hoogste getal. Daarop mag nog een 9, een ½, een geest of een 0. Een 0 mag op elk heel bod, en het bod wordt 0. Leg hem.
 learn-half-eight-half = Hieraan dankt het spel zijn naam: een 8 en een ½ samen zijn 8½. Daarop mag alleen een geest, nog een 8½, of een 9, en die valt aan. Tik de 8 en de ½ aan.
