@@ -122,6 +122,8 @@ def lock() -> None:
         )  # fmt: skip
 
 
+# A test that hangs says where, and fails: the others must not wait for it.
+HANGS = ("-o", "faulthandler_timeout=300", "-o", "faulthandler_exit_on_timeout=true")
 PLAY, TEST, BENCH = "requirements.lock", "requirements-test.lock", "requirements-bench.lock"
 LOCKS = {
     ("build", "server"): PLAY,
@@ -161,10 +163,10 @@ def main(arguments: list[str]) -> None:
             compiling.wait()
         if rest:
             run(PY, "-m", "pytest", *rest)
-        elif subprocess.run([PY, "-m", "pytest", "-n", "2", "--dist", "worksteal"], cwd=ROOT).returncode:
+        elif subprocess.run([PY, "-m", "pytest", "-n", "2", "--dist", "worksteal", *HANGS], cwd=ROOT).returncode:
             # A browser beside another on a busy machine may miss a frame: what is really broken fails alone, too.
             print("What failed, once more and one by one:", file=sys.stderr, flush=True)
-            run(PY, "-m", "pytest", "--last-failed", "--last-failed-no-failures", "none")
+            run(PY, "-m", "pytest", "--last-failed", "--last-failed-no-failures", "none", *HANGS)
     elif what == "bench":
         run(PY, "-m", "bench", *rest)
     elif what == "soak":

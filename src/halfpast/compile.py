@@ -8,12 +8,14 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import suppress
 from threading import Lock
 
 from halfpast.core import kernel
 from halfpast.games import GAMES
+
+LOOK_UP = 0.5  # seconds that waiting may go on before Python looks whether somebody has stopped it
 
 
 def ready_all(tell: kernel.Tell | None = None, everything: bool = False, loads: bool = False) -> None:
@@ -57,6 +59,8 @@ class _Beside:
         pool = ThreadPoolExecutor(len(self.shares))
         try:
             for finished in [pool.submit(self._follow, share) for share in self.shares]:
+                while not wait([finished], LOOK_UP).done:
+                    pass  # a Ctrl-C that comes just before the wait does not end it
                 finished.result()
             if self.tell:
                 self.tell("", self.of, self.of)
